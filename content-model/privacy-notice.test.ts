@@ -12,6 +12,7 @@ const NAMED: Record<FieldName, RegExp> = {
 	name: /nombre/i,
 	email: /correo/i,
 	phone: /teléfono/i,
+	whatsapp: /WhatsApp/,
 	country: /país/i,
 	purpose: /asunto/i,
 	message: /mensaje|lo que cuentas/i,
@@ -51,6 +52,8 @@ it("the version that a request keeps stands in the notice, and nowhere else", ()
 const SAID: Record<string, string> = {
 	"es 2026-11-26": "0e35ddab",
 	"en 2026-11-26": "160b42d0",
+	"es 2026-11-27": "62493203",
+	"en 2026-11-27": "c047b861",
 };
 
 it.each(Object.values(loadContent("content").languages))(

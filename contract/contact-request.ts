@@ -92,12 +92,15 @@ const choice = (codes: readonly string[], needed: boolean) =>
 		),
 	);
 
-/** A ticked box: a form sends "yes", a program perhaps `true`. */
-const consent = () =>
-	v.pipe(
-		v.unknown(),
-		v.check((value) => value === "yes" || value === true, code("required")),
-		v.transform(() => "yes"),
+/** A box: ticked, a form sends "yes" and a program perhaps `true`; anything else is not ticked. */
+const tick = (needed: boolean) =>
+	v.optional(
+		v.pipe(
+			v.unknown(),
+			v.transform((value) => (value === "yes" || value === true ? "yes" : "")),
+			v.check((value) => !needed || value === "yes", code("required")),
+		),
+		"",
 	);
 
 /** One of those the form offers; anything else is left out, because the request matters more than its purpose. */
@@ -122,7 +125,7 @@ function ruleOf(field: FieldName, form: FormRules): v.GenericSchema<unknown, str
 	const needed = form.required.includes(field);
 	if (rules.max !== undefined) return TEXTS[rules.answer](needed, rules.max);
 	if (rules.answer === "choice") return choice(CHOICES[field as ChoiceField], needed);
-	return rules.answer === "tick" ? consent() : purpose(form);
+	return rules.answer === "tick" ? tick(needed) : purpose(form);
 }
 
 const UUID = /^(?![0-]+$)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -48,6 +48,8 @@ const fields = {
 	name: { answer: "line", max: LIMITS.name.max, fill: "name" },
 	email: { answer: "email", max: LIMITS.email.max, fill: "email" },
 	phone: { answer: "phone", max: LIMITS.phone.max, fill: "tel" },
+	/** Whether the team may write to the telephone by WhatsApp, which then knows of it. */
+	whatsapp: { answer: "tick" },
 	country: { answer: "choice", fill: "country" },
 	message: { answer: "prose", max: LIMITS.message.max },
 	clinic_interest: { answer: "line", max: LIMITS.clinic.max, fill: "organization" },
@@ -85,14 +87,14 @@ export const FORMS: Record<FormId, FormRules> = {
 	patient: {
 		type: "patient",
 		anchor: "contact-form-patient",
-		fields: ["purpose", "name", "email", "phone", "country", "message"],
+		fields: ["purpose", "name", "email", "phone", "whatsapp", "country", "message"],
 		required: ["name", "email", "country"],
 		purposes: ["call", "orientation", "profile", "simulation", "itinerary", "topic"],
 	},
 	clinic: {
 		type: "clinic",
 		anchor: "contact-form-clinic",
-		fields: ["purpose", "name", "clinic_interest", "email", "phone", "message"],
+		fields: ["purpose", "name", "clinic_interest", "email", "phone", "whatsapp", "message"],
 		required: ["name", "clinic_interest", "email", "phone"],
 		purposes: ["call", "consulting", "calendar", "dashboard", "access"],
 		professional: true,
@@ -100,7 +102,7 @@ export const FORMS: Record<FormId, FormRules> = {
 	direction: {
 		type: "direction",
 		anchor: "contact-form-direction",
-		fields: ["purpose", "name", "email", "phone", "message"],
+		fields: ["purpose", "name", "email", "phone", "whatsapp", "message"],
 		required: ["name", "email", "message"],
 		purposes: ["press", "job", "complaint"],
 	},
@@ -108,7 +110,7 @@ export const FORMS: Record<FormId, FormRules> = {
 		type: "agenda",
 		interest: "join",
 		anchor: "contact-form-agenda",
-		fields: ["name", "organisation", "sector", "email", "phone", "message"],
+		fields: ["name", "organisation", "sector", "email", "phone", "whatsapp", "message"],
 		required: ["name", "organisation", "sector", "email"],
 		professional: true,
 	},

@@ -1,6 +1,6 @@
 /** The forms of the site, filled in where they stand. */
 import type { Locator, Page } from "@playwright/test";
-import { FORMS, type FormId } from "../contract/forms.ts";
+import { FIELDS, FORMS, type FormId } from "../contract/forms.ts";
 import { PAYLOADS } from "../testing/requests.ts";
 import { reach } from "./journey.ts";
 
@@ -40,7 +40,7 @@ export async function filledAnyForm(page: Page, form: FormId, withScript: boolea
 	const answers: Record<string, string> = PAYLOADS[form];
 	for (const field of FORMS[form].fields) {
 		const control = element.locator(`[name="${field}"]`);
-		if (field === "consent") await control.check();
+		if (FIELDS[field].answer === "tick") await control.check();
 		else if (await control.evaluate(({ tagName }) => tagName === "SELECT")) {
 			await control.selectOption(answers[field] ?? "");
 		} else await control.fill(answers[field] ?? "");

@@ -29,14 +29,15 @@ export const clinicPayload = {
 
 /** What each form sends, every field filled in. */
 export const PAYLOADS = {
-	patient: { ...patientPayload, purpose: "itinerary" },
-	clinic: { ...clinicPayload, purpose: "consulting" },
+	patient: { ...patientPayload, whatsapp: "yes", purpose: "itinerary" },
+	clinic: { ...clinicPayload, whatsapp: "yes", purpose: "consulting" },
 	direction: {
 		type: "direction",
 		purpose: "press",
 		name: "Rosa Marte",
 		email: "rosa@example.com",
 		phone: "809 555 0155",
+		whatsapp: "yes",
 		message: "Una sugerencia para la dirección.",
 	},
 	join: {
@@ -47,6 +48,7 @@ export const PAYLOADS = {
 		sector: "insurer",
 		email: "ivan@seguros.example",
 		phone: "829 555 0166",
+		whatsapp: "yes",
 		message: "Queremos participar.",
 	},
 	toolkit: {

@@ -129,13 +129,12 @@ const FAULTS = {
 
 const isRequired = (name: FieldName) => Object.values(FORMS).some((form) => form.required.includes(name));
 
-const entries = (Object.keys(FIELDS) as FieldName[])
-	.filter((name) => FIELDS[name].answer !== "purpose")
-	.map((name) => {
-		const faults: v.ObjectEntries = { ...(isRequired(name) && required), ...FAULTS[FIELDS[name].answer] };
-		const title = "Errores del campo";
-		return [name, group(title, "Lo que se lee al lado del campo, según qué falla.", faults)];
-	});
+const entries = (Object.keys(FIELDS) as FieldName[]).flatMap((name) => {
+	const faults: v.ObjectEntries = { ...(isRequired(name) && required), ...FAULTS[FIELDS[name].answer] };
+	const words = group("Errores del campo", "Lo que se lee al lado del campo, según qué falla.", faults);
+	// A box that need not be ticked cannot be wrong.
+	return Object.keys(faults).length > 0 ? [[name, words]] : [];
+});
 
 /** What is wrong with a field, by the code the contract gives. */
 export const errorsSchema = group(

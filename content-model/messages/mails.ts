@@ -52,6 +52,7 @@ export const teamMailsSchema = words({
 		language: "Rótulo del idioma, si no es el del equipo",
 		none: "En lugar de un dato que falta",
 		consented: "Cuando dio su consentimiento",
+		allowed: "Cuando permite WhatsApp",
 		chat: "Enlace a WhatsApp, al lado del teléfono",
 		reply: "A quién le llega la respuesta",
 	}),

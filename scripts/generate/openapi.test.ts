@@ -178,8 +178,8 @@ describe.each(FORM_IDS)("a request of the form %s", (form) => {
 	});
 
 	it("is refused by both with a field that is too long, no choice or not written as it should be", () => {
-		// What a request is for is never refused.
-		for (const field of ["language", ...fields.filter((one) => one !== "purpose")]) {
+		// What a request is for is never refused, nor a box that need not be ticked.
+		for (const field of ["language", ...fields.filter((one) => one !== "purpose" && one !== "whatsapp")]) {
 			const longest = MAX_LENGTHS[field as keyof typeof MAX_LENGTHS];
 			const wrong = ["language", "email", "phone", ...Object.keys(CHOICES)].includes(field) ? ["nonsense"] : [];
 			const long = longest ? ["ñ".repeat(longest + 1), `${"a".repeat(longest)}@example.com`] : [];

@@ -83,7 +83,7 @@ function rulesOf(name: FieldName, form: FormId): object {
 	const needed = required.includes(name);
 	// Known ones as examples alone: an unknown one breaks no rule.
 	if (answer === "purpose") return { examples: purposes };
-	if (answer === "tick") return { enum: ["yes", true] };
+	if (answer === "tick") return needed ? { enum: ["yes", true] } : { examples: ["yes", true] };
 	if (answer === "choice") {
 		const choices = CHOICES[name as ChoiceField];
 		return { enum: needed ? choices : [...choices, "", null] };

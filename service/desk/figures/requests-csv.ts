@@ -75,7 +75,8 @@ function labelOf(field: FieldName, { messages }: DeskView): string {
 
 function answerWords(field: FieldName, given: string | undefined, { messages }: DeskView): string {
 	if (given === undefined) return "";
-	return field === "consent" ? messages.mails.staff.consented : (choiceWord(messages, field, given) ?? given);
+	if (field === "consent") return messages.mails.staff.consented;
+	return field === "whatsapp" ? messages.mails.staff.allowed : (choiceWord(messages, field, given) ?? given);
 }
 
 /** @param bom whether it begins with the mark by which Excel knows UTF-8 */

@@ -4,7 +4,7 @@ import { ANA, LUIS, testDesk } from "../../../testing/desk.ts";
 import { clinicRequest, patientRequest } from "../../../testing/requests.ts";
 import { DAY, HOUR } from "../../durations.ts";
 
-const PATIENT = { ...patientRequest, name: "Mariela Cruz", email: "mariela@example.com" };
+const PATIENT = { ...patientRequest, whatsapp: "yes", name: "Mariela Cruz", email: "mariela@example.com" };
 
 /** @param requests are accepted in turn, an hour apart */
 async function deskWith(...requests: (typeof patientRequest)[]) {
@@ -105,6 +105,13 @@ test("who has it and what was already answered stand before the reply, by mail a
 	const taken = await read(`/mesa/${references[0]}`);
 	expect(taken).toContain("Luis tiene otra solicitud suya (mismo correo).");
 	expect(taken).not.toContain("Ya le respondi");
+});
+
+test("the chat is offered only to whoever allowed it, beside telephone and mail", async () => {
+	const { read, references } = await deskWith({ ...PATIENT, whatsapp: undefined } as never);
+	const page = await read(`/mesa/${references[0]}`);
+	expect(page).toContain(">Llamar</a>");
+	expect(page).not.toContain("wa.me");
 });
 
 test("nothing that needs a telephone is offered without one; mail and telephone are links", async () => {

@@ -38,6 +38,7 @@ export function Facts({ record: { details, form }, view: { messages }, whole }: 
 function answer(name: FieldName, details: RequestDetails, messages: DeskView["messages"]): string {
 	const given = details[name] ?? "";
 	if (name === "consent") return messages.mails.staff.consented;
+	if (name === "whatsapp") return messages.mails.staff.allowed;
 	if (name === "phone") return unbrokenTelephone(given);
 	if (name === "email") return readableAddress(given);
 	return choiceWord(messages, name, given) ?? given;

@@ -4,7 +4,13 @@ import { expect, test } from "vitest";
 import { testDesk } from "../../../testing/desk.ts";
 import { patientRequest } from "../../../testing/requests.ts";
 
-const JANE = { ...patientRequest, name: "Jane Roe", email: "jane@example.com", message: "How long is the trip?" };
+const JANE = {
+	...patientRequest,
+	whatsapp: "yes",
+	name: "Jane Roe",
+	email: "jane@example.com",
+	message: "How long is the trip?",
+};
 const REPLIES = {
 	subject: "Your request ({reference})",
 	greeting: "Hello {name},",
@@ -20,7 +26,7 @@ async function deskWith() {
 	});
 	const { requests } = opened.store;
 	const { reference } = await requests.accept({ ...JANE, language: "en" });
-	const spanish = await requests.accept(patientRequest);
+	const spanish = await requests.accept({ ...patientRequest, whatsapp: "yes" });
 	const ana = await opened.signedIn();
 	const page = async (path: string) => (await (await ana.get(path)).text()).replaceAll("&amp;", "&");
 	return { ...opened, reference, spanish: spanish.reference, page };

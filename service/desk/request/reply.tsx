@@ -110,7 +110,7 @@ export function replyLinks(
 	const query = Object.entries(fields)
 		.filter(([, value]) => value !== "")
 		.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`);
-	const chat = details.phone && chatAddress(details.phone, details.country);
+	const chat = details.whatsapp && details.phone && chatAddress(details.phone, details.country);
 	return {
 		mail: `${mailtoLink(details.email)}?${query.join("&")}`,
 		/** Undefined if the country code of the number cannot be told. */

@@ -4,7 +4,7 @@ import { ANA, type Browser, LUIS, testDesk } from "../../../testing/desk.ts";
 import { patientRequest } from "../../../testing/requests.ts";
 import { HOUR, MINUTE } from "../../durations.ts";
 
-const PATIENT = { ...patientRequest, name: "Mariela Cruz", email: "mariela@example.com" };
+const PATIENT = { ...patientRequest, whatsapp: "yes", name: "Mariela Cruz", email: "mariela@example.com" };
 
 async function deskWith(suspicion?: "trap") {
 	const opened = await testDesk();

@@ -1,7 +1,7 @@
 import { messages, site } from "virtual:content";
 import { afterAll, describe, expect, it } from "vitest";
 import { type ContactRequest, checkContactRequest } from "../../../contract/contact-request.ts";
-import { CHOICES, FORM_IDS, FORMS } from "../../../contract/forms.ts";
+import { CHOICES, FIELDS, FORM_IDS, FORMS } from "../../../contract/forms.ts";
 import type { ReceivedMail } from "../../../testing/mail-server.ts";
 import { COMPOSITION, connected, dueMail } from "../../../testing/mails.ts";
 import { clinicRequest, NOON, PAYLOADS, patientRequest } from "../../../testing/requests.ts";
@@ -77,16 +77,22 @@ describe("the mail to staff", () => {
 	});
 
 	it("calls the visitor at one tap, or writes to the same number", async () => {
-		const { html, text } = await staffMail();
+		const { html, text } = await staffMail({ ...patientRequest, whatsapp: "yes" });
 		expect(html).toMatch(/<a [^>]*href="tel:\+17875550123"[^>]*>\+1 \(787\) 555-0123<\/a>/);
 		expect(html).toMatch(/<a [^>]*href="https:\/\/wa\.me\/17875550123"[^>]*>WhatsApp<\/a>/);
 		expect(text).toContain("WhatsApp: https://wa.me/17875550123");
-		expect((await staffMail({ ...clinicRequest, phone: "555 0142" })).html).not.toContain("wa.me");
+		expect((await staffMail({ ...clinicRequest, whatsapp: "yes", phone: "555 0142" })).html).not.toContain("wa.me");
+	});
+
+	it("offers no chat to whoever did not allow it", async () => {
+		const { html, text } = await staffMail(patientRequest);
+		expect(html).toContain("tel:+17875550123");
+		expect(`${html}${text}`).not.toContain("wa.me");
 	});
 
 	it("calls an extension, chats without it, and shows a domain as people write it", async () => {
 		const contact = { email: "info@xn--mnchen-3ya.de", phone: "787-555-0123 ext. 12" };
-		const { html, text, replyTo } = await staffMail({ ...patientRequest, ...contact });
+		const { html, text, replyTo } = await staffMail({ ...patientRequest, whatsapp: "yes", ...contact });
 		expect(html).toMatch(/<a [^>]*href="tel:7875550123;ext=12"[^>]*>787-555-0123 ext. 12<\/a>/);
 		expect(text).toContain("WhatsApp: https://wa.me/17875550123");
 		expect(html).toMatch(/<a [^>]*href="mailto:info@xn--mnchen-3ya.de"[^>]*>info@münchen.de<\/a>/);
@@ -214,7 +220,7 @@ describe.each(["staff", "receipt"] as const)("every mail (%s)", (kind) => {
 });
 
 describe.each(FORM_IDS)("a hostile answer to any question of the form %s", (form) => {
-	const texts = FORMS[form].fields.filter((field) => !(field in CHOICES) && field !== "consent");
+	const texts = FORMS[form].fields.filter((field) => !(field in CHOICES) && FIELDS[field].answer !== "tick");
 
 	it.each(texts)("(%s) writes no header, reaches nobody else and is shown as text", async (field) => {
 		const given = { ...PAYLOADS[form], [field]: HOSTILE };

@@ -74,10 +74,11 @@ function answer(name: FieldName, { details }: StoredRequest, messages: TeamMessa
 	if (given === undefined) return [words.none];
 	if (name === "email") return [{ text: readableAddress(given), href: mailtoLink(given) }];
 	if (name === "phone") {
-		const chat = chatAddress(given, details.country);
+		const chat = details.whatsapp && chatAddress(given, details.country);
 		const call = { text: given, href: telephoneLink(given) };
 		return chat ? [call, " · ", { text: words.chat, href: chat }] : [call];
 	}
 	if (name === "consent") return [words.consented];
+	if (name === "whatsapp") return [words.allowed];
 	return [choiceWord(messages, name, given) ?? given];
 }
