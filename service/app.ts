@@ -24,7 +24,11 @@ export interface AppOptions extends SecureContactOptions {
 }
 
 /** What `/readyz` says, by the code of what `checkStore` rejects with. */
-const NOT_READY: Record<string, string> = { QUEUE_OLD: "mails are waiting", CLOCK_JUMPED: "clock jumped" };
+const NOT_READY: Record<string, string> = {
+	QUEUE_OLD: "mails are waiting",
+	MAILS_LOST: "mails to the team reached nobody",
+	CLOCK_JUMPED: "clock jumped",
+};
 
 /** @returns an app whose `fetch(request, bindings)` always answers: after an uncaught error with 503, and its code is logged */
 export function createApp(options: AppOptions) {

@@ -85,6 +85,21 @@ describe.each(DATABASE_KINDS)("doctor on %s", (kind) => {
 		expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
 	});
 
+	it("names each notice that nobody on the team got within a day, which is a fault", async () => {
+		const office = await freshOffice(kind, REAL);
+		const [reference] = await office.ask();
+		await office.withStore(async ({ store }) => {
+			for (const { id, kind } of await store.mails.claim(HOUR, 9)) {
+				if (kind === "staff") await store.mails.markFailed(id, "550 5.1.1 EENVELOPE");
+			}
+		});
+		const { code, find } = await examined(office);
+		expect(code).toBe(3);
+		expect(find("lostMails")?.says).toBe(
+			`Avisos al equipo que nadie recibió en el último día: 1. Los últimos: ${reference} (550 5.1.1 EENVELOPE).`,
+		);
+	});
+
 	it("notes receipts that wait, which is no fault: the visitor's mail server may put them off", async () => {
 		const office = await freshOffice(kind, REAL);
 		await office.ask();

@@ -43,7 +43,16 @@ export async function checkService(opened: OpenedStore): Promise<CheckResult> {
 
 export async function checkQueue({ store }: OpenedStore, now: Date): Promise<CheckResult[]> {
 	const status = await store.figures.status();
-	const { pendingMails, pendingReceipts, failedMails, oldestPendingMail, oldestPendingReceipt, overdue, held } = status;
+	const {
+		pendingMails,
+		pendingReceipts,
+		failedMails,
+		lostMails,
+		oldestPendingMail,
+		oldestPendingReceipt,
+		overdue,
+		held,
+	} = status;
 	const ageOf = (since: Date | undefined) => (since ? Math.max(0, now.getTime() - since.getTime()) : 0);
 	const age = ageOf(oldestPendingMail);
 	const waiting = DOCTOR.queue(pendingMails - pendingReceipts, duration(age));
@@ -52,8 +61,15 @@ export async function checkQueue({ store }: OpenedStore, now: Date): Promise<Che
 		...(pendingReceipts > 0
 			? [ok("receipts", DOCTOR.receipts(pendingReceipts, duration(ageOf(oldestPendingReceipt))))]
 			: []),
+		...(lostMails > 0
+			? [fault("lostMails", DOCTOR.lostMails(lostMails, await failedNames(store.mails, "lost")), DOCTOR.lostMailsTodo)]
+			: []),
 		failedMails > 0
-			? warning("failedMails", DOCTOR.failedMails(failedMails, await failedNames(store)), DOCTOR.failedMailsTodo)
+			? warning(
+					"failedMails",
+					DOCTOR.failedMails(failedMails, await failedNames(store.mails, "failed")),
+					DOCTOR.failedMailsTodo,
+				)
 			: ok("failedMails", DOCTOR.noFailedMails),
 		overdue > 0 ? warning("overdue", DOCTOR.overdue(overdue), DOCTOR.overdueTodo) : ok("overdue", DOCTOR.noOverdue),
 		...(held > 0 ? [warning("held", DOCTOR.held(held), DOCTOR.heldTodo)] : []),
@@ -61,8 +77,8 @@ export async function checkQueue({ store }: OpenedStore, now: Date): Promise<Che
 }
 
 /** The latest mails that were refused for good: reference, or kind if they have none, and code. */
-async function failedNames(store: OpenedStore["store"]): Promise<string[]> {
-	const failed = (await store.mails.failed(MAX_NAMED)).filter(({ unconfirmed }) => !unconfirmed);
+async function failedNames(mails: OpenedStore["store"]["mails"], which: "failed" | "lost"): Promise<string[]> {
+	const failed = (await mails[which](MAX_NAMED)).filter(({ unconfirmed }) => !unconfirmed);
 	return failed.map(({ reference, kind, code }) => `${reference ?? messages.mails.digest.kinds[kind]} (${code})`);
 }
 

@@ -58,6 +58,10 @@ export const DOCTOR = {
 	receipts: (mails: number, age: string) =>
 		`Acuses de recibo en cola: ${mails}; el más antiguo espera desde hace ${age}. No retrasan los correos al equipo; si tarda, suele ser el servidor de quien escribió. Se intenta durante tres días.`,
 	queueTodo: "Mira el servidor de correo, más abajo, y que el servicio esté encendido.",
+	lostMails: (mails: number, named: readonly string[]) =>
+		`Avisos al equipo que nadie recibió en el último día: ${mails}. Los últimos: ${list(named)}.`,
+	lostMailsTodo:
+		"Responde esas solicitudes en la mesa. Corrige la causa (docs/guia-de-ordenes.md explica cada código) y envíalos otra vez: resend --all-failed",
 	failedMails: (mails: number, named: readonly string[]) => `Correos fallidos: ${mails}. Los últimos: ${list(named)}.`,
 	failedMailsTodo: "Mira el motivo en la mesa, en cada solicitud. Para repetirlos: resend --all-failed",
 	noFailedMails: "Ningún correo fallido.",

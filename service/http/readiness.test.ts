@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
-import { freshStore } from "../../testing/stores.ts";
+import { act, freshStore } from "../../testing/stores.ts";
 import { checkReadiness, sharedReadiness } from "./readiness.ts";
 
 describe("the service", () => {
@@ -24,6 +24,31 @@ describe("the service", () => {
 		clock.time = new Date(NOON.getTime() + 48 * HOUR);
 		await checkReadiness(store, () => clock.time);
 		expect(await store.figures.status()).toMatchObject({ oldestPendingMail: undefined, oldestPendingReceipt: NOON });
+	});
+
+	it("is not ready for a day after a mail to staff was given up, unless somebody got it or answered the request", async () => {
+		const { store, clock } = await freshStore("sqlite");
+		const ready = () => checkReadiness(store, () => clock.time);
+		const { reference } = await store.requests.accept(patientRequest);
+		const mails = await store.mails.claim(HOUR, 9);
+		const ofKind = (kind: string) => mails.find((mail) => mail.kind === kind)?.id ?? "";
+		await store.mails.markFailed(ofKind("receipt"), "550 EENVELOPE");
+		await ready();
+		await store.mails.markFailed(ofKind("staff"), "550 EENVELOPE", { "a@ivf.example": "550 EENVELOPE" });
+		await expect(ready()).rejects.toMatchObject({ code: "MAILS_LOST" });
+		expect(await store.mails.lost(9)).toMatchObject([{ reference, kind: "staff", code: "550 EENVELOPE" }]);
+		for (const code of ["550 EENVELOPE", "UNCONFIRMED ETIMEDOUT"]) {
+			const outcomes = { "a@ivf.example": "550 EENVELOPE", "b@ivf.example": code.startsWith("550") ? null : "450" };
+			await store.mails.markFailed(ofKind("staff"), code, outcomes);
+			await ready();
+		}
+		await store.mails.markFailed(ofKind("staff"), "550 EENVELOPE", { "b@ivf.example": "550 EENVELOPE" });
+		await expect(ready()).rejects.toMatchObject({ code: "MAILS_LOST" });
+		clock.time = new Date(NOON.getTime() + 24 * HOUR + 1);
+		await ready();
+		clock.time = NOON;
+		await act(store, reference, { kind: "answered" });
+		await ready();
 	});
 
 	it("is not ready while the clock is in doubt, whatever it says of mails", async () => {

@@ -12,7 +12,10 @@ const SHARED_FOR = 2000;
 // A silent database is noticed after ten seconds; probes wait for two.
 const MAX_WAIT = 1500;
 
-/** Rejects, with a code, if the store cannot write, the clock jumped or a mail to staff has been pending for too long. */
+/**
+ * Rejects, with a code, if the store cannot write, the clock jumped, a mail to staff has been pending for too long, or one
+ * was given up within a day and nobody got it.
+ */
 export async function checkReadiness(store: Pick<Store, "check" | "clock" | "figures">, now: () => Date) {
 	await store.check();
 	// First: after a jump every mail seems to have waited.
@@ -20,6 +23,9 @@ export async function checkReadiness(store: Pick<Store, "check" | "clock" | "fig
 	const oldest = await store.figures.oldestPendingMail();
 	if (oldest && now().getTime() - oldest.getTime() > OLDEST_PENDING_MAIL) {
 		throw Object.assign(new Error("Mails have been waiting for too long"), { code: "QUEUE_OLD" });
+	}
+	if ((await store.figures.lostMails()) > 0) {
+		throw Object.assign(new Error("Mails to staff reached nobody"), { code: "MAILS_LOST" });
 	}
 }
 

@@ -50,6 +50,14 @@ describe("the metrics", () => {
 		expect(await line("process_cpu_seconds_total")).toBeDefined();
 	});
 
+	it("say how many mails to staff nobody got", async () => {
+		const { invoke, line, store } = await measured();
+		await invoke(patientPayload);
+		expect(await line("contact_mails_lost")).toMatch(/ 0$/);
+		for (const { id } of await store.mails.claim(1000, 9)) await store.mails.markFailed(id, "550 EENVELOPE");
+		expect(await line("contact_mails_lost")).toMatch(/ 1$/);
+	});
+
 	it("say by how much the clock jumped, until an operator confirms the time", async () => {
 		const { line, clock, store } = await measured();
 		await store.clock.observe();
@@ -124,6 +132,7 @@ describe("the metrics", () => {
 			"contact_last_backup_timestamp_seconds",
 			"contact_last_request_timestamp_seconds",
 			"contact_mails_failed",
+			"contact_mails_lost",
 			"contact_mails_oldest_seconds",
 			"contact_mails_pending",
 			"contact_requests_held",

@@ -95,6 +95,7 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		[ofStore("requests_held", "Requests held."), ({ status }) => status.held],
 		[ofStore("mails_pending", "Mails still pending."), ({ status }) => status.pendingMails],
 		[ofStore("mails_failed", "Mails refused for good."), ({ status }) => status.failedMails],
+		[ofStore("mails_lost", "Mails to staff given up within a day that nobody got."), ({ status }) => status.lostMails],
 		[
 			ofStore("mails_oldest_seconds", "Age of the oldest pending mail to staff."),
 			({ status }) => age(status.oldestPendingMail),

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { MailState } from "../../../contract/mail-kinds.ts";
 import { type Lane, PENDING } from "../outbox/mail-row.ts";
+import { lost } from "../outbox/resend.ts";
 import { held, pastDeadline, unanswered } from "../requests/request-filter.ts";
 import type { StoreContext } from "../store-context.ts";
 
@@ -29,9 +30,16 @@ export function figures(context: StoreContext) {
 		return {
 			...counts,
 			pendingMails: toStaff + counts.pendingReceipts,
+			lostMails: await lostMails(),
 			oldestPendingMail: await oldestPendingMail(),
 			oldestPendingReceipt: await oldestPendingMail("receipt"),
 		};
+	}
+
+	/** How many mails to staff were given up within a day and reached nobody, while the request is not answered. */
+	async function lostMails(): Promise<number> {
+		const mails = db.selectFrom("mails").leftJoin("requests", "requests.id", "mails.request_id").select(count);
+		return (await mails.where(lost(context.now())).executeTakeFirstOrThrow()).count;
 	}
 
 	/** Since when the oldest pending mail of a lane has been pending. */
@@ -58,5 +66,5 @@ export function figures(context: StoreContext) {
 		return row && new Date(row.received_at);
 	}
 
-	return { status, oldestPendingMail, lastRequest };
+	return { status, lostMails, oldestPendingMail, lastRequest };
 }

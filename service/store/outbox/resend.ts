@@ -1,6 +1,7 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { MailKind } from "../../../contract/mail-kinds.ts";
 import type { Tables } from "../../database/tables.ts";
+import { DAY } from "../../durations.ts";
 import { changeRow } from "../requests/actions/change-row.ts";
 import { isUnreleased } from "../requests/actions/release-row.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -76,16 +77,39 @@ export function createResender(context: StoreContext) {
 		return failed.length;
 	}
 
-	return { resend, resendAllFailed: () => retryFailed(), failed: (most: number) => failedMails(db, most) };
+	return {
+		resend,
+		resendAllFailed: () => retryFailed(),
+		failed: (most: number) => failedMails(db, most),
+		lost: (most: number) => failedMails(db, most, lost(now())),
+	};
 }
 
-/** Reads the latest mails that were refused for good, or that may have been delivered. */
-export async function failedMails(db: Kysely<Tables>, most: number): Promise<FailedMail[]> {
+/**
+ * A mail to staff that was given up within a day and reached nobody, for `where` beside its request: a promise that is being
+ * broken, unless somebody has answered. One that may have been delivered is none.
+ */
+export function lost(time: Date) {
+	const since = new Date(time.getTime() - DAY).toISOString();
+	return sql<SqlBool>`mails.state = 'failed' and mails.settled_at > ${since} and mails.kind <> 'receipt'
+		and answered_at is null and spam_at is null
+		and coalesce(recipient_outcomes, '') not like '%:null%' and not ${unconfirmed}`;
+}
+
+/** Reads the latest mails that were refused for good, or that may have been delivered. @param which of them all */
+export async function failedMails(
+	db: Kysely<Tables>,
+	most: number,
+	which?: Expression<SqlBool>,
+): Promise<FailedMail[]> {
 	const rows = await db
 		.selectFrom("mails")
 		.leftJoin("requests", "requests.id", "mails.request_id")
 		.select(["reference", "mails.kind as kind", "last_error"])
-		.where((mail) => mail.or([mail("state", "=", "failed"), mail.and([mail("state", "=", "pending"), unconfirmed])]))
+		.where(
+			(mail) =>
+				which ?? mail.or([mail("state", "=", "failed"), mail.and([mail("state", "=", "pending"), unconfirmed])]),
+		)
 		.orderBy("created_at", "desc")
 		.limit(most)
 		.execute();

@@ -11,7 +11,7 @@ import { type FailedMail, failedMails } from "../resend.ts";
 import { MAX_NAMED, type NamedRequest, namedRequest } from "./reminders.ts";
 
 export interface DigestContent
-	extends Omit<StoreStatus, "oldestPendingMail" | "oldestPendingReceipt" | "pendingReceipts"> {
+	extends Omit<StoreStatus, "oldestPendingMail" | "oldestPendingReceipt" | "pendingReceipts" | "lostMails"> {
 	/** ISO 8601: what came in since then is new. */
 	since: string;
 	/** ISO 8601: how things stood then. */
@@ -44,7 +44,7 @@ export function digest(context: StoreContext) {
 			// A new store has nothing to say yet: its first digest comes with the next hour set for it.
 			if (!last) await markDone(transaction, "digest", time);
 			if (!last || last >= moment) return false;
-			const { oldestPendingMail: _, oldestPendingReceipt: __, ...counts } = counted;
+			const { oldestPendingMail: _, oldestPendingReceipt: __, lostMails: ___, ...counts } = counted;
 			const content = { ...counts, ...(await digestOf(transaction, last, time)) };
 			await queueMail(transaction, context, "digest", { content }, time);
 			await markDone(transaction, "digest", time);
