@@ -14,7 +14,9 @@ describe("a plan from elsewhere", () => {
 	});
 
 	it("is refused as a whole where one part is not as it should be", () => {
-		expect(readPlan({ ...emptyPlan(), budget: { clinics: "none" } })).toBe("foreign");
+		for (const part of [{ clinics: "none" }, "none", null, []])
+			expect(readPlan({ ...emptyPlan(), budget: part })).toBe("foreign");
+		expect(readPlan({ ...written("14"), stay: "none" })).toBe("foreign");
 		for (const raw of [null, [], "plan", 1, {}, { version: "1" }, { version: 0 }])
 			expect(readPlan(raw)).toBe("foreign");
 	});

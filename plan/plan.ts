@@ -33,8 +33,8 @@ export function emptyPlan(): Plan {
 export type PlanError = "foreign" | "newer";
 
 /**
- * A plan from elsewhere. A missing part is empty; a faulty one makes the whole plan foreign, so that nobody continues
- * with half of what they wrote.
+ * A plan from elsewhere. A missing part is empty, and a value that is not valid is dropped; a part that is none makes the
+ * whole plan foreign, so that nobody continues with half of what they wrote.
  */
 export function readPlan(raw: unknown): Plan | PlanError {
 	if (!isRecord(raw) || typeof raw.version !== "number") return "foreign";
@@ -42,8 +42,8 @@ export function readPlan(raw: unknown): Plan | PlanError {
 	if (raw.version !== PLAN_VERSION) return "foreign";
 	const read: [PlanPart, unknown][] = [];
 	for (const part of PLAN_PARTS) {
-		const value = part in raw ? PARTS[part].read(raw[part]) : PARTS[part].empty();
-		if (value === undefined) return "foreign";
+		const value = part in raw ? isRecord(raw[part]) && PARTS[part].read(raw[part]) : PARTS[part].empty();
+		if (!value) return "foreign";
 		read.push([part, value]);
 	}
 	return { version: PLAN_VERSION, ...(Object.fromEntries(read) as Omit<Plan, "version">) };

@@ -1,6 +1,9 @@
-/** Readers of values from a file or a link, which may hold anything. */
+/**
+ * Readers of values from the browser's storage, a file or a link, which may hold anything. A value that is not valid is
+ * dropped: what stands there at first takes its place.
+ */
 
-/** @returns undefined if the value is not valid */
+/** @returns undefined if the value is not valid and nothing can take its place */
 export type Reader<T> = (raw: unknown) => T | undefined;
 /** What a reader reads. */
 export type Read<R> = R extends Reader<infer T> ? T : never;
@@ -15,35 +18,35 @@ export function cut(text: string, most: number): string {
 	return text.length <= most ? text : [...text.slice(0, 2 * most)].slice(0, most).join("");
 }
 
-/** A text, cut to a length. */
-export function text(most: number): Reader<string> {
-	return (raw) => (typeof raw === "string" ? cut(raw, most) : undefined);
+/** A text, cut to a length; empty if it is none. */
+export function text(most: number): (raw: unknown) => string {
+	return (raw) => (typeof raw === "string" ? cut(raw, most) : "");
 }
 
 export function matching(pattern: RegExp): Reader<string> {
 	return (raw) => (typeof raw === "string" && pattern.test(raw) ? raw : undefined);
 }
 
-export function oneOf<const Choice extends string>(choices: readonly Choice[]): Reader<Choice> {
-	return (raw) => choices.find((choice) => choice === raw);
+/** The first choice takes the place of a value that is none of them. */
+export function oneOf<const Choice extends string>(choices: readonly [Choice, ...Choice[]]): Reader<Choice> {
+	return (raw) => choices.find((choice) => choice === raw) ?? choices[0];
 }
 
-/** Nothing is read if one entry cannot be. */
+/** Entries that cannot be read are left out. */
 export function list<T>(read: Reader<T>, least: number, most: number): Reader<readonly T[]> {
 	return (raw) => {
-		if (!Array.isArray(raw) || raw.length < least || raw.length > most) return undefined;
-		const all = raw.map(read);
-		return all.every((one) => one !== undefined) ? all : undefined;
+		if (!Array.isArray(raw) || raw.length > most) return undefined;
+		const all = raw.map(read).filter((one) => one !== undefined);
+		return all.length < least ? undefined : all;
 	};
 }
 
-/** Values by names of this pattern. */
+/** Values by names of this pattern; others, and what cannot be read, are left out. */
 export function record<T>(name: RegExp, read: Reader<T>, most: number): Reader<Record<string, T>> {
 	return (raw) => {
-		if (!isRecord(raw)) return undefined;
-		const names = Object.keys(raw);
-		if (names.length > most || !names.every((one) => name.test(one))) return undefined;
-		return object(Object.fromEntries(names.map((one) => [one, read])))(raw);
+		const named = Object.entries(isRecord(raw) ? raw : {}).filter(([one]) => name.test(one));
+		const all = named.slice(0, most).map(([one, value]) => [one, read(value)] as const);
+		return Object.fromEntries(all.filter((one): one is [string, T] => one[1] !== undefined));
 	};
 }
 
@@ -52,8 +55,8 @@ export function object<Parts extends Record<string, Reader<unknown>>>(
 	parts: Parts,
 ): Reader<{ [Name in keyof Parts]: Read<Parts[Name]> }> {
 	return (raw) => {
-		if (!isRecord(raw)) return undefined;
-		const entries = Object.entries(parts).map(([name, read]) => [name, read(raw[name])] as const);
+		const given = isRecord(raw) ? raw : {};
+		const entries = Object.entries(parts).map(([name, read]) => [name, read(given[name])] as const);
 		if (entries.some(([, value]) => value === undefined)) return undefined;
 		return Object.fromEntries(entries) as { [Name in keyof Parts]: Read<Parts[Name]> };
 	};

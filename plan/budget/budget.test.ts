@@ -165,22 +165,35 @@ describe("a budget from elsewhere", () => {
 		);
 	});
 
-	it("is none of ours where anything is not as it should be, and never an error", () => {
+	it("is none of ours without its clinics, and never an error", () => {
 		fc.assert(fc.property(fc.jsonValue(), (raw) => readBudget(raw) === undefined));
-		const good = JSON.parse(JSON.stringify(emptyBudget()));
-		for (const bad of [
-			{ clinics: [] },
-			{ clinics: Array.from({ length: 4 }, () => emptyClinic()) },
-			{ clinics: [{ ...emptyClinic(), currency: "BTC" }] },
-			{ clinics: [{ ...emptyClinic(), cells: { "A b": included } }] },
-			{ clinics: [{ ...emptyClinic(), cells: { ciclo: { state: "free", amount: "" } } }] },
-			{ rates: {} },
-			{ nights: 4 },
-			{ travelCurrency: null },
-		]) {
-			expect(readBudget({ ...good, ...bad }), JSON.stringify(bad)).toBeUndefined();
+		for (const clinics of [undefined, "none", [], Array.from({ length: 4 }, () => emptyClinic())]) {
+			expect(readBudget({ ...emptyBudget(), clinics }), JSON.stringify(clinics)).toBeUndefined();
 		}
-		expect(readBudget(good)).toEqual(emptyBudget());
+	});
+
+	const clinic = { ...emptyClinic(), name: "Uno", cells: { ciclo: { state: "apart", amount: "5,800" } } } as const;
+	const whole = { ...emptyBudget(), clinics: [clinic, emptyClinic()], nights: "14" };
+
+	it.each([
+		[{ clinics: [{ ...clinic, currency: "欧元" }, emptyClinic()] }, {}],
+		[{ clinics: [{ ...clinic, currency: Number.NaN }, emptyClinic()] }, {}],
+		[{ clinics: [clinic, null] }, {}],
+		[{ clinics: [clinic, { name: 7, currency: [], cells: "" }] }, {}],
+		[{ clinics: [{ ...clinic, cells: { ...clinic.cells, "A b": included } }, emptyClinic()] }, {}],
+		[{ clinics: [{ ...clinic, cells: { ...clinic.cells, ["__proto__"]: included } }, emptyClinic()] }, {}],
+		[{ rates: {} }, {}],
+		[{ rates: null }, {}],
+		[{ nights: 4 }, { nights: "" }],
+		[{ years: undefined }, { years: "" }],
+		[{ travelCurrency: null, totalCurrency: "比索" }, {}],
+	])("keeps all but a foreign value: %j", (foreign, dropped) => {
+		expect(readBudget({ ...whole, ...foreign })).toEqual({ ...whole, ...dropped });
+	});
+
+	it("keeps the amount of an answer that is none", () => {
+		const foreign = { ...whole, clinics: [{ ...clinic, cells: { ciclo: { state: "gratis", amount: "5,800" } } }] };
+		expect(readBudget(foreign)?.clinics[0]?.cells).toEqual({ ciclo: { amount: "5,800" } });
 	});
 
 	it("has its texts cut to a length", () => {

@@ -20,7 +20,8 @@ const unanswered = object({ amount: number });
 export type Cell = Partial<Read<typeof answered>> & Read<typeof unanswered>;
 
 function readCell(raw: unknown): Cell | undefined {
-	return (isRecord(raw) && raw.state === undefined ? unanswered : answered)(raw);
+	const isAnswered = isRecord(raw) && STATES.some((state) => state === raw.state);
+	return (isAnswered ? answered : unanswered)(raw);
 }
 
 const readClinic = object({
@@ -32,7 +33,7 @@ const readClinic = object({
 
 export type Clinic = Read<typeof readClinic>;
 
-const chosenCurrency = oneOf([...CURRENCIES, ""]);
+const chosenCurrency = oneOf(["", ...CURRENCIES]);
 
 /** A budget from a file or a link that somebody sent. */
 export const readBudget = object({

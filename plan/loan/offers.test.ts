@@ -75,13 +75,8 @@ describe("offers from a file or a link", () => {
 	it.each([
 		["nothing", undefined],
 		["a list", []],
-		["another currency", { ...typed, currency: "GBP" }],
 		["no offers", { ...typed, list: [] }],
 		["too many offers", { ...typed, list: Array(4).fill(shownOffer(typed)) }],
-		["an offer that is none", { ...typed, list: [null] }],
-		["a field that is no text", { ...typed, list: [{ ...shownOffer(typed), price: 5 }] }],
-		["another kind of rate", { ...typed, list: [{ ...shownOffer(typed), rateKind: "tae" }] }],
-		["a field that is missing", { ...typed, list: [{ lender: "A" }] }],
 	])("are refused where there is %s", (_, raw) => {
 		expect(readOffers(raw)).toBeUndefined();
 	});
@@ -102,10 +97,19 @@ describe("offers from a file or a link", () => {
 	});
 });
 
-it("an offer that is none spoils the list that it stands in", () => {
+it.each([{ price: 5 }, { price: null }, { price: ["9,600"] }, { price: undefined }, { price: Number.NaN }])(
+	"an offer keeps all but a foreign amount: %j",
+	(foreign) => {
+		const offer = shownOffer(typed);
+		const read = readOffers({ currency: "人民币", list: [{ ...offer, rateKind: "tae", ...foreign }], shown: 0 });
+		expect(read).toEqual({ currency: "USD", list: [{ ...offer, price: "" }], shown: 0 });
+	},
+);
+
+it("an offer that is none is an empty one, and the others stay where they are", () => {
 	const [offer] = typed.list;
-	for (const none of [null, "Banco A", { ...offer, lender: 5 }]) {
-		expect(readOffers({ ...typed, list: [offer, none] })).toBeUndefined();
+	for (const none of [null, "Banco A", 5, []]) {
+		expect(readOffers({ ...typed, list: [none, offer] })?.list).toEqual([shownOffer(emptyOffers()), offer]);
 	}
 });
 

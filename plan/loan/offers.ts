@@ -45,8 +45,7 @@ const readTyped = object({
 });
 const readList = object({
 	currency: oneOf(CURRENCIES),
-	// Until November 2026 an offer did not say what its rate holds.
-	list: list((raw) => readTyped(isRecord(raw) ? { rateKind: "", ...raw } : raw), 1, MAX_OFFERS),
+	list: list(readTyped, 1, MAX_OFFERS),
 });
 
 /** Offers from a file or a link that may be anybody's. */

@@ -160,24 +160,9 @@ describe("a file or a link", () => {
 		["nothing", undefined],
 		["a list", []],
 		["a part missing", { ticked: [], own: [] }],
-		["an id that is none", { ticked: ["<b>"], own: [], notes: [], names: ["", "", ""] }],
-		["an id twice", { ticked: ["a", "a"], own: [], notes: [], names: ["", "", ""] }],
 		[
 			"too many",
 			{ ticked: Array.from({ length: 101 }, (_, place) => `q-${place}`), own: [], notes: [], names: ["", "", ""] },
-		],
-		[
-			"her own question under our name",
-			{ ticked: [], own: [{ id: "volumen", ask: "¿?" }], notes: [], names: ["", "", ""] },
-		],
-		["her own question, blank", { ticked: [], own: [{ id: "mia-1", ask: "  " }], notes: [], names: ["", "", ""] }],
-		[
-			"answers of four clinics",
-			{ ticked: [], own: [], notes: [{ id: "a", answers: ["", "", "", ""] }], names: ["", "", ""] },
-		],
-		[
-			"an answer that is a number",
-			{ ticked: [], own: [], notes: [{ id: "a", answers: [1, "", ""] }], names: ["", "", ""] },
 		],
 	])("that holds %s is not ours", (_, raw) => {
 		expect(readQuestions(raw)).toBeUndefined();
@@ -222,28 +207,53 @@ it("several blanks in a question of her own become one", () => {
 	expect(addOwn(emptyQuestions(), "¿Puede  entrar \n mi mamá?").own[0]?.ask).toBe("¿Puede entrar mi mamá?");
 });
 
-describe("what a file may not say", () => {
-	const reads = (part: object) => readQuestions({ ...emptyQuestions(), ...part });
+describe("a foreign value is dropped, and the rest stays", () => {
+	const kept = tick(
+		noteAnswer(addOwn(nameClinic(emptyQuestions(), 1, "Luz"), "¿Y mi mamá?"), "mia-1", 0, "Sí"),
+		"a",
+		true,
+	);
+	const reads = (part: object) => readQuestions({ ...kept, ...part });
 
-	it("an id longer than ours, or no text at all", () => {
-		expect(reads({ ticked: ["a".repeat(60)] })).toBeUndefined();
-		expect(reads({ ticked: [5] })).toBeUndefined();
-		expect(reads({ ticked: [["volumen"]] })).toBeUndefined();
-		expect(reads({ ticked: ["a".repeat(41)] })).toBeUndefined();
+	it.each([["<b>"], [5], [["volumen"]], [null], ["a".repeat(41)], ["a"]])("of what she ticked: %j", (id) => {
+		expect(reads({ ticked: ["a", id] })).toEqual(kept);
+	});
+
+	it("an id is as long as ours are", () => {
 		expect(reads({ ticked: ["a".repeat(40)] })?.ticked).toEqual(["a".repeat(40)]);
 	});
 
 	it.each([
 		null,
-		"mia-1",
+		"mia-2",
 		{ id: 1, ask: "¿…?" },
-		{ id: ["mia-1"], ask: "¿…?" },
+		{ id: ["mia-2"], ask: "¿…?" },
 		{ id: "otra", ask: "¿…?" },
-		{ id: "mia-1", ask: 5 },
-	])("a question of her own that is none: %j", (own) => expect(reads({ own: [own] })).toBeUndefined());
+		{ id: "volumen", ask: "¿?" },
+		{ id: "mia-2", ask: 5 },
+		{ id: "mia-2", ask: "  " },
+		{ id: "mia-1", ask: "¿Otra vez?" },
+	])("of her own questions: %j", (own) => expect(reads({ own: [...kept.own, own] })).toEqual(kept));
 
-	it.each([null, "volumen", { id: 5, answers: ["", "", ""] }, { id: "volumen", answers: ["", ""] }])(
-		"a note that is none: %j",
-		(note) => expect(reads({ notes: [note] })).toBeUndefined(),
+	it.each([null, "volumen", { id: 5, answers: ["", "", ""] }, { id: "mia-1", answers: ["No", "", ""] }])(
+		"of her notes: %j",
+		(note) => expect(reads({ notes: [...kept.notes, note] })).toEqual(kept),
 	);
+
+	it.each([
+		[
+			[1, "200"],
+			["", "200", ""],
+		],
+		[
+			["", "", "", "200"],
+			["", "", ""],
+		],
+		["200", ["", "", ""]],
+	])("of answers and names: %j", (foreign, answers) => {
+		expect(reads({ notes: [{ id: "a", answers: foreign }], names: foreign })).toMatchObject({
+			notes: [{ id: "a", answers }],
+			names: answers,
+		});
+	});
 });

@@ -1,6 +1,6 @@
 /** The questions she takes to a clinic: those she ticked, her own, and what up to three clinics answered. */
 import type { Budget } from "../budget/budget.ts";
-import { cut, list, matching, object, type Read, type Reader, text } from "../read-foreign.ts";
+import { cut, list, matching, object, type Read, text } from "../read-foreign.ts";
 
 /** How many clinics are compared. */
 export const CLINICS = 3;
@@ -12,7 +12,8 @@ export const QUESTION_LIMITS = { ticked: 100, own: 12, notes: 120, ask: 200, ans
 export type Answers = readonly [string, string, string];
 
 const readId = matching(/^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
-const readAnswers = (most: number) => list(text(most), CLINICS, CLINICS) as Reader<Answers>;
+const readAnswers = (most: number) => (raw: unknown) =>
+	Array.from({ length: CLINICS }, (_, clinic) => text(most)(Array.isArray(raw) && raw[clinic])) as unknown as Answers;
 const readPart = object({
 	/** Ids of questions of ours, in the order they were ticked. */
 	ticked: list(readId, 0, QUESTION_LIMITS.ticked),
@@ -20,7 +21,7 @@ const readPart = object({
 		object({
 			/** Never that of a question of ours. */
 			id: matching(/^mia-[1-9]\d?$/),
-			ask: (raw) => text(QUESTION_LIMITS.ask)(raw)?.trim() || undefined,
+			ask: (raw) => text(QUESTION_LIMITS.ask)(raw).trim() || undefined,
 		}),
 		0,
 		QUESTION_LIMITS.own,
@@ -39,13 +40,16 @@ export const emptyQuestions = (): QuestionsPart => ({ ticked: [], own: [], notes
 /**
  * Reads this part out of a file or a link that may be anybody's. Ids that no question has any longer are kept: they are
  * of another day's list.
- * @returns undefined if it is not of this shape, or names a question twice
+ * @returns undefined if it is not of this shape
  */
 export function readQuestions(raw: unknown): QuestionsPart | undefined {
 	const part = readPart(raw);
 	if (!part) return undefined;
-	const ids = [part.ticked, part.own.map(({ id }) => id), part.notes.map(({ id }) => id)];
-	return ids.every((all) => new Set(all).size === all.length) ? part : undefined;
+	return { ...part, ticked: [...new Set(part.ticked)], own: eachOnce(part.own), notes: eachOnce(part.notes) };
+}
+
+function eachOnce<One extends { id: string }>(all: readonly One[]): readonly One[] {
+	return all.filter(({ id }, place) => place === all.findIndex((one) => one.id === id));
 }
 
 /** Ticks a question of ours, or removes the tick; its answers stay. */

@@ -14,20 +14,26 @@ describe("a stay out of a file or a link", () => {
 		expect(readStay(JSON.parse(JSON.stringify(stay)))).toEqual(stay);
 	});
 
+	const whole = { ...emptyStay(), companion: "whole", before: 4, discreet: false, ticked: ["pasaporte"] } as const;
+	const dates = { ...emptyStay().dates, start: "2027-03-01" };
+
 	it.each([
-		["nothing", undefined],
-		["a text", "estadía"],
-		["another place", { ...emptyStay(), injections: "moon" }],
-		["a date in words", { ...emptyStay(), dates: { ...emptyStay().dates, start: "1 de marzo" } }],
-		["a date that is missing", { ...emptyStay(), dates: { start: "2027-03-01" } }],
-		["half a night", { ...emptyStay(), before: 1.5 }],
-		["nights without end", { ...emptyStay(), after: 1e9 }],
-		["no dates", { ...emptyStay(), dates: null }],
-		["a word for yes or no", { ...emptyStay(), discreet: "sí" }],
-		["a list where a date should be", { ...emptyStay(), dates: { ...emptyStay().dates, start: ["2027-03-01"] } }],
-		["a list where the mark should be", { ...emptyStay(), calendarId: ["0123456789abcdef"] }],
-		["a mark that would break a calendar's line", { ...emptyStay(), calendarId: "a\r\nATTENDEE:x" }],
-	])("is none where it holds %s", (_, raw) => expect(readStay(raw)).toBeUndefined());
+		["another place", { injections: "luna", transfer: 3 }, {}],
+		["another companion", { companion: "丈夫" }, { companion: "none" }],
+		["a date in words", { dates: { ...dates, test: "1 de marzo" } }, { dates }],
+		["a date that is missing", { dates: { start: "2027-03-01" } }, { dates }],
+		["a list where a date should be", { dates: { ...dates, test: ["2027-03-01"] } }, { dates }],
+		["no dates", { dates: null }, {}],
+		["half a night", { before: 1.5 }, { before: 2 }],
+		["nights without end", { after: 1e9 }, {}],
+		["no number of nights", { after: Number.NaN }, {}],
+		["a word for yes or no", { discreet: "sí" }, { discreet: true }],
+		["a text for a list", { ticked: "pasaporte" }, { ticked: [] }],
+		["a list where the mark should be", { calendarId: ["0123456789abcdef"] }, {}],
+		["a mark that would break a calendar's line", { calendarId: "a\r\nATTENDEE:x" }, {}],
+	])("keeps all but %s", (_, foreign, dropped) => {
+		expect(readStay({ ...whole, ...foreign })).toEqual({ ...whole, ...dropped });
+	});
 
 	it("keeps a date that is still being typed", () => {
 		const dates = { start: "0002-03-01", retrieval: "", transfer: "", test: "" };
@@ -51,12 +57,11 @@ describe("a stay out of a file or a link", () => {
 it("nights to spare run from none to as many as are kept, and not a night more", () => {
 	const kept = (nights: unknown) => readStay({ ...emptyStay(), before: nights, after: nights })?.before;
 	expect([-1, 0, MAX_SPARE_NIGHTS, MAX_SPARE_NIGHTS + 1, 1.5, "2"].map(kept)).toEqual([
-		undefined,
+		2,
 		0,
 		MAX_SPARE_NIGHTS,
-		undefined,
-		undefined,
-		undefined,
+		2,
+		2,
+		2,
 	]);
-	for (const name of ["before", "after"]) expect(readStay({ ...emptyStay(), [name]: -1 })).toBeUndefined();
 });

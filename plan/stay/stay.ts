@@ -13,16 +13,18 @@ export type Milestone = (typeof MILESTONES)[number];
 /** Where the days of injections are spent. */
 export const PLACES = ["there", "home"] as const;
 
+/** Nights to spare, before anything is chosen. */
+const SPARE_NIGHTS = 2;
 /** Nights to spare, at most. */
 export const MAX_SPARE_NIGHTS = 30;
 const MAX_TICKED = 100;
 const LIST_ID = /^[a-z0-9-]{1,40}$/;
 
 /** As a date field holds it, also the year 0002 while 2027 is being typed; empty if the clinic gave none. */
-const date = matching(/^(?:\d{4}-\d\d-\d\d)?$/);
+const date = (raw: unknown) => matching(/^\d{4}-\d\d-\d\d$/)(raw) ?? "";
 
-function spareNights(raw: unknown): number | undefined {
-	return typeof raw === "number" && Number.isInteger(raw) && raw >= 0 && raw <= MAX_SPARE_NIGHTS ? raw : undefined;
+function spareNights(raw: unknown): number {
+	return typeof raw === "number" && Number.isInteger(raw) && raw >= 0 && raw <= MAX_SPARE_NIGHTS ? raw : SPARE_NIGHTS;
 }
 
 /** Reads a stay from a file or a link, which anybody may have written. */
@@ -38,14 +40,14 @@ export const readStay = object({
 	/** Who comes along, and for how long. */
 	companion: oneOf(["none", "retrieval", "whole"]),
 	/** Documents and things to pack that she has, by their ids. */
-	ticked: (raw): readonly string[] | undefined =>
+	ticked: (raw): readonly string[] =>
 		Array.isArray(raw)
 			? [...new Set(raw.slice(0, MAX_TICKED).filter((id) => typeof id === "string" && LIST_ID.test(id)))]
-			: undefined,
+			: [],
 	/** Whether the calendar file hides what the trip is for. */
-	discreet: (raw) => (typeof raw === "boolean" ? raw : undefined),
+	discreet: (raw) => raw !== false,
 	/** Marks her events in a calendar, so that a file made again corrects them: 64 random bits; empty until the first is made. */
-	calendarId: matching(/^(?:[0-9a-f]{16})?$/),
+	calendarId: (raw) => matching(/^[0-9a-f]{16}$/)(raw) ?? "",
 });
 
 export type Stay = Read<typeof readStay>;
@@ -55,8 +57,8 @@ export function emptyStay(): Stay {
 		injections: "there",
 		transfer: "same-trip",
 		dates: { start: "", retrieval: "", transfer: "", test: "" },
-		before: 2,
-		after: 2,
+		before: SPARE_NIGHTS,
+		after: SPARE_NIGHTS,
 		companion: "none",
 		ticked: [],
 		discreet: true,
