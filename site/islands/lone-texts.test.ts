@@ -12,7 +12,7 @@ const NEVER_CHANGED = ["ui/rich-line/rich-line.tsx", "site/components/source-lin
 
 const { config } = ts.readConfigFile(`${ROOT}site/tsconfig.json`, ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, `${ROOT}site`);
-const ISLANDS = globSync("site/islands/**/*.tsx", { cwd: ROOT });
+const ISLANDS = globSync("site/islands/**/*.tsx", { cwd: ROOT }).filter((file) => !file.includes(".test."));
 
 /** What is written, and which texts of it are found. */
 const EXAMPLES: readonly (readonly [jsx: string, ...found: string[]])[] = [
