@@ -49,6 +49,21 @@ export const inboxSchema = group("Lista", "La de solicitudes.", {
 	answered: filled("Respondida", "{when} es cuándo."),
 	held: "Está en cuarentena",
 	spam: "Es spam",
+	mark: filled("Casilla de una fila", "En voz alta; {name} es de quién."),
+	markAll: "Casilla que marca toda la página",
+	marked: group("Cuántas marcadas", "Al lado de las casillas.", {
+		one: field("Una", "Cuando hay una.", text),
+		many: filled("Varias", "{count} es cuántas."),
+	}),
+	noneMarked: "Cuando no se marcó ninguna",
+	doMarked: group("Con las marcadas", "Cada botón.", {
+		answered: "Respondidas",
+		unanswered: "Faltan por responder",
+		spam: "Spam",
+		not_spam: "No son spam",
+		release: "Salen de la cuarentena",
+		pass: "Abre a quién pasarlas",
+	}),
 	readOnly: filled("Almacén caído", "{time} es la hora de la lista."),
 });
 

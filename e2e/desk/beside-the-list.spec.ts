@@ -10,7 +10,7 @@ async function answeredElsewhere(office: Office): Promise<string> {
 	const luis = await signedIn(office, LUIS);
 	await luis.goto(`/mesa/${office.references[0]}`);
 	await luis.getByRole("button", { name: "Marcar como respondida por teléfono" }).click();
-	await expect(luis.getByText("La marcaste como respondida.")).toBeVisible();
+	await expect(luis.getByText("Marcaste como respondida la de Mariela Cruz")).toBeVisible();
 	return await office.send({ name: "Mariela Cruz", email: "mariela@example.org", message: "¿Me leyeron?" });
 }
 
@@ -67,6 +67,25 @@ for (const script of [true, false]) {
 		await ana.getByRole("button", { name: "La tomo yo" }).click();
 		await expect(list.getByText("la tienes tú")).toBeVisible();
 		if (script) expect(await axeViolations(ana, {})).toEqual([]);
+	});
+}
+
+for (const script of [true, false]) {
+	test(`after an answer the list stays and the next one opens, ${script ? "with" : "without"} script`, async ({
+		office,
+	}) => {
+		const [mariela] = office.references;
+		const ana = await signedIn(office, ANA, { screen: DESKTOP, script });
+		await ana.getByRole("link", { name: "Mariela Cruz" }).click();
+		await ana.getByRole("button", { name: "Marcar como respondida por correo" }).click();
+		await expect(ana.getByText(`Marcaste como respondida la de Mariela Cruz · ${mariela}.`)).toBeVisible();
+		await expect(ana.getByRole("heading", { level: 1 })).toHaveText("Claire Dubois");
+		const list = ana.getByRole("complementary", { name: "Por responder" });
+		await expect(list.locator(".request-row [aria-current=page]")).toHaveText("Claire Dubois");
+		await expect(list.getByText("Mariela Cruz")).toBeHidden();
+		await ana.getByRole("button", { name: "Deshacer" }).click();
+		await expect(ana.getByRole("heading", { level: 1 })).toHaveText("Mariela Cruz");
+		await expect(ana.getByText("Vuelve a estar abierta.")).toBeVisible();
 	});
 }
 

@@ -38,6 +38,18 @@ test("axe finds nothing wrong with any page, by day and by night", async ({ offi
 	}
 });
 
+test("no entry of the bar is cut, however narrow the phone", async ({ office }) => {
+	const ana = await signedIn(office, ANA);
+	for (const width of [390, 360, 320]) {
+		await ana.setViewportSize({ width, height: 740 });
+		const bar = ana.locator(".desk__bar");
+		const entries = await bar.locator("a").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+		expect(Math.max(...entries.map(({ right }) => right)), String(width)).toBeLessThanOrEqual(width);
+		expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+		expect((await bar.boundingBox())?.height).toBeLessThan(60);
+	}
+});
+
 test("every page fits 320 pixels, and what is pressed is large enough for a thumb", async ({ office }) => {
 	const ana = await signedIn(office, ANA);
 	await ana.setViewportSize({ width: 320, height: 640 });

@@ -7,7 +7,7 @@ test("the second of two sees who did what, and nothing is overwritten", async ({
 	await ana.goto(`/mesa/${mariela}`);
 	await luis.goto(`/mesa/${mariela}`);
 	await luis.getByRole("button", { name: "Marcar como respondida por teléfono" }).click();
-	await expect(luis.getByText("La marcaste como respondida.")).toBeVisible();
+	await expect(luis.getByText("Marcaste como respondida la de Mariela Cruz")).toBeVisible();
 	await ana.getByRole("button", { name: "Es spam" }).click();
 	await expect(ana.getByRole("alert")).toContainText(
 		/Luis Gil la marcó como respondida hoy a las .*\. No cambiamos nada\./,

@@ -43,12 +43,12 @@ for (const script of [true, false]) {
 		await test.step("Ana marks it answered, takes that back, and marks it again", async () => {
 			const marks = ana.getByRole("group", { name: "Marcar como respondida" });
 			await marks.getByRole("button", { name: "Marcar como respondida por correo" }).click();
-			await expect(ana.getByText("La marcaste como respondida.")).toBeVisible();
-			await expect(ana.getByText("1 abierta")).toBeVisible();
+			await expect(ana.getByText(`Marcaste como respondida la de Mariela Cruz · ${mariela}.`)).toBeVisible();
+			await expect(ana.getByRole("heading", { name: "Claire Dubois" })).toBeVisible();
 			await ana.getByRole("button", { name: "Deshacer" }).click();
 			await expect(ana.getByText("Vuelve a estar abierta.")).toBeVisible();
 			await marks.getByRole("button", { name: "Marcar como respondida por correo" }).click();
-			await expect(ana.getByText("La marcaste como respondida.")).toBeVisible();
+			await expect(ana.getByText("Marcaste como respondida la de Mariela Cruz")).toBeVisible();
 			await lookAgain();
 			await expect(luis.getByText("1 abierta")).toBeVisible();
 		});
@@ -58,7 +58,7 @@ for (const script of [true, false]) {
 			await luis.getByText("Pasar la solicitud").click();
 			await luis.getByLabel("A quién").selectOption({ label: "Ana Pérez" });
 			await luis.getByRole("button", { name: "Pasar", exact: true }).click();
-			await expect(luis.getByText("La pasaste a Ana Pérez.")).toBeVisible();
+			await expect(luis.getByText(`Pasaste la de Claire Dubois · ${claire} a Ana Pérez.`)).toBeVisible();
 			await ana.goto("/mesa?ver=mine");
 			await expect(ana.getByText("la tienes tú")).toBeVisible();
 		});
@@ -67,7 +67,7 @@ for (const script of [true, false]) {
 			await luis.goto("/mesa?ver=held");
 			await expect(luis.getByText("Soy una persona.")).toBeVisible();
 			await luis.getByRole("button", { name: "No es spam: que siga" }).click();
-			await expect(luis.getByText("Ya no está en cuarentena. En medio minuto salen sus correos.")).toBeVisible();
+			await expect(luis.getByText(`La de Rosa Marte · ${held} ya no está en cuarentena.`)).toBeVisible();
 		});
 
 		await test.step("Luis notes something, and Ana finds it", async () => {

@@ -56,7 +56,7 @@ export function desk(options: DeskOptions) {
 	const figures = figuresRoutes(options, showFramed);
 	const inbox = inboxRoutes(options, showFramed, encryptedQueries);
 	const person = personRoutes(options, showFramed, encryptedQueries, inbox.forget);
-	const request = requestRoutes(options, showFramed, inbox.read);
+	const request = requestRoutes(options, showFramed, inbox);
 	/** The same for every path, and for everybody. */
 	const signInPage = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} />));
 	const signInPageUndone = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} undone />));
@@ -108,7 +108,8 @@ export function desk(options: DeskOptions) {
 
 	async function respond(asked: Request, view: DeskView, fields: Fields | undefined) {
 		const { pathname } = new URL(asked.url);
-		if (fields && pathname === DESK_PATH) return inbox.search(fields);
+		if (fields && pathname === DESK_PATH)
+			return fields.do ? await inbox.act(asked, view, fields) : inbox.search(fields);
 		if (!fields && pathname === DESK_PATH) return await inbox.show(asked, view);
 		if (!fields && pathname === REVISION_PATH) return await inbox.revision(view);
 		if (!fields && pathname === FIGURES_PATH) return await figures.show(asked, view);

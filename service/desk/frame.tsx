@@ -46,7 +46,7 @@ function Frame({ view, current, notice, list, main }: FrameOptions & { view: Des
 			<header className="desk__bar">
 				<a className="desk__name" href={DESK_PATH}>
 					<img src="/favicon.svg" alt="" width="28" height="28" />
-					{words.name}
+					<span className="desk__word">{words.name}</span>
 				</a>
 				<nav className="desk__menu" aria-label={frame.navigation}>
 					{entries.map(({ href, label }) => (

@@ -5,10 +5,12 @@
 
 import { keepNotes } from "./desk/keep-notes.ts";
 import { keepUpToDate } from "./desk/keep-up-to-date.ts";
+import { countMarks } from "./desk/marks.ts";
 import { loadWhenShownAgain } from "./desk/page-swap.ts";
 import { sendAction } from "./desk/send-action.ts";
 
 document.addEventListener("submit", sendAction);
 loadWhenShownAgain();
 keepNotes();
+countMarks();
 keepUpToDate();

@@ -6,7 +6,8 @@ import { INBOX_FILTERS, type InboxCounts } from "../../store/requests/inbox/inbo
 import { counted, type DeskView, languageWords } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { numberWords } from "../times.ts";
-import { type ListPlace, MAX_SEARCH, placeQuery } from "./list-place.ts";
+import { type ListPlace, listPath, MAX_SEARCH } from "./list-place.ts";
+import { Marks } from "./marks.tsx";
 import { RequestRow } from "./request-row.tsx";
 
 export interface InboxList extends ListPlace {
@@ -34,6 +35,7 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 	const { inbox } = view.words;
 	const { filter, search, cursor, requests, counts, next } = list;
 	const Title = beside ? "h2" : "h1";
+	const marks = !readOnly && !beside;
 	return (
 		<div className="inbox" data-live={list.revision} data-live-list={inbox.new} data-read-only={readOnly || undefined}>
 			<div className="inbox__head">
@@ -48,8 +50,9 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 					<a href={DESK_PATH}>{inbox.clear}</a>
 				</p>
 			)}
+			{marks && requests.length > 0 && <Marks view={view} list={list} />}
 			{requests.length > 0 ? (
-				<ol className="inbox__list">
+				<ol className={marks ? "inbox__list inbox__list--marks" : "inbox__list"}>
 					{requests.map((request) => (
 						<RequestRow
 							key={request.id}
@@ -57,6 +60,7 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 							view={view}
 							opens={!readOnly}
 							isCurrent={request.reference === beside}
+							marks={marks}
 						/>
 					))}
 				</ol>
@@ -83,10 +87,6 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 
 export function listTitle({ filter, search }: ListPlace, { words: { inbox } }: Pick<DeskView, "words">): string {
 	return search || filter === "open" ? inbox.title : inbox.filter[filter];
-}
-
-export function listPath(place: ListPlace): string {
-	return `${DESK_PATH}${placeQuery(place)}`;
 }
 
 function Search({ view, search }: { view: DeskView; search: string | undefined }) {

@@ -1,25 +1,31 @@
-/** The list of requests; while the store is down, the last one each member saw. */
+/** The list of requests, and what is done to several of it at once; while the store is down, the last one each member saw. */
+import type { ReactNode } from "react";
 import { DESK_PATH } from "../../../contract/desk-paths.ts";
-import { isReference } from "../../../contract/reference.ts";
 import { HOUR } from "../../durations.ts";
 import type { InboxPage as StoredPage } from "../../store/requests/inbox/inbox.ts";
 import type { Fields } from "../../web/body.ts";
-import { jsonResponse } from "../../web/response.ts";
+import { emptyResponse, jsonResponse } from "../../web/response.ts";
 import { DESK_HEADERS, seeOther } from "../desk-response.ts";
 import type { DeskOptions, DeskView } from "../desk-view.ts";
+import { BETWEEN, doneNotice } from "../done-notice.tsx";
 import type { EncryptedQuery } from "../encrypted-query.ts";
 import { Notice, type ShowFramed } from "../frame.tsx";
-import { DoneNotice } from "../request/history.tsx";
+import { readAction, readActor } from "../request/read-action.ts";
 import { clockWords } from "../times.ts";
-import { type InboxList, InboxPage, listPath, listTitle } from "./inbox-page.tsx";
-import { MAX_SEARCH } from "./list-place.ts";
+import { type InboxList, InboxPage, listTitle } from "./inbox-page.tsx";
+import { listPath, MAX_SEARCH, placeQuery } from "./list-place.ts";
+import { NOTHING, readMarked } from "./marks.tsx";
 
 /** Some thirty kilobytes of HTML, four when compressed. */
 const PAGE_SIZE = 25;
 /** Lists in memory are shown no longer than that: another process may have erased what they say. */
 const LIST_KEPT_FOR = 12 * HOUR;
 
-export function inboxRoutes({ store }: DeskOptions, showFramed: ShowFramed, encryptedQueries: EncryptedQuery) {
+export type InboxRoutes = ReturnType<typeof inboxRoutes>;
+
+type Found = StoredPage & { total?: number; similar?: boolean };
+
+export function inboxRoutes({ store, log }: DeskOptions, showFramed: ShowFramed, encryptedQueries: EncryptedQuery) {
 	/** What each member last saw, by address. */
 	const lastLists = new Map<string, { list: InboxList; at: Date }>();
 
@@ -29,32 +35,65 @@ export function inboxRoutes({ store }: DeskOptions, showFramed: ShowFramed, encr
 		if (typed) return search({ q: typed });
 		const list = await read(view);
 		lastLists.set(view.member.address, { list, at: view.now });
-		const around = { current: DESK_PATH, notice: await done(searchParams, view) };
+		const notice = await doneNotice(store().requests, view, searchParams);
+		return await shown(request, view, list, notice);
+	}
+
+	async function shown(request: Request, view: DeskView, list: InboxList, notice: ReactNode, status = 200) {
+		const around = { status, current: DESK_PATH, notice };
 		return await showFramed(request, view, listTitle(list, view), <InboxPage view={view} list={list} />, around);
 	}
 
-	/** The list that somebody looks at, or came from. */
-	async function read({ member: { address: person, units }, place }: DeskView): Promise<InboxList> {
+	/** Does something with all that are marked in the list, or takes back what was done so. */
+	async function act(request: Request, view: DeskView, fields: Fields): Promise<Response> {
 		const { requests } = store();
-		const { filter, language, search, cursor } = place;
-		const found: Promise<StoredPage & { total?: number; similar?: boolean }> = search
-			? requests.search({ words: search.words, cursor, limit: PAGE_SIZE })
-			: requests.page({ filter, language, person, units, cursor, limit: PAGE_SIZE });
+		const { words, member, place } = view;
+		const by = readActor(fields, member);
+		const refused = async (text: string) =>
+			await shown(request, view, await read(view), <Notice text={text} look="bad" />, 422);
+		// The page stays as it is.
+		if (fields.do === NOTHING) return emptyResponse(204, DESK_HEADERS);
+		const action = readAction(fields, view.team);
+		if (!action || action.kind === "note") return await refused(words.request.lost);
+		const marked = readMarked(fields);
+		if (action.kind !== "undo" && marked.length === 0) return await refused(words.inbox.noneMarked);
+		const { bulk, done, notDone } =
+			action.kind === "undo"
+				? await requests.undoBulk(action.action, by)
+				: await requests.actInBulk(marked, action, by);
+		log.info({ action: action.kind, done: done.length, notDone: notDone.length }, "desk action on several");
+		const no = notDone.join(BETWEEN);
+		return seeOther(`${DESK_PATH}${placeQuery(place, { hecho: bulk, ...(no && { no }) })}`);
+	}
+
+	/** The list that somebody looks at, or came from. */
+	async function read(view: DeskView): Promise<InboxList> {
+		const { requests } = store();
+		const { member, place } = view;
+		const { language, search, cursor } = place;
 		const [revision, counts, { requests: listed, next, total, similar = false }] = await Promise.all([
 			requests.revision(),
-			requests.counts({ language, person, units }),
-			found,
+			requests.counts({ language, person: member.address, units: member.units }),
+			find(view, cursor, PAGE_SIZE),
 		]);
 		// A search may come next.
 		if (!search) void requests.warmSearch().catch(() => {});
 		return { ...place, requests: listed, total, similar, counts, next, revision };
 	}
 
-	async function done(query: URLSearchParams, view: DeskView) {
-		const reference = query.get("de");
-		if (!query.has("hecho") || !reference || !isReference(reference)) return undefined;
-		const record = await store().requests.record(reference);
-		return record && <DoneNotice record={record} view={view} query={query} />;
+	function find({ member, place }: DeskView, cursor: string | undefined, limit: number): Promise<Found> {
+		const { requests } = store();
+		const { filter, language, search } = place;
+		if (search) return requests.search({ words: search.words, cursor, limit });
+		return requests.page({ filter, language, person: member.address, units: member.units, cursor, limit });
+	}
+
+	/** The request that follows in the list; asked before an action changes where this one stands. Undefined after the last. */
+	async function next(view: DeskView, reference: string): Promise<string | undefined> {
+		const { search, filter } = view.place;
+		const cursor = await store().requests.cursorOf(reference, search ? "all" : filter);
+		const found = cursor && (await find(view, cursor, 1));
+		return found ? found.requests[0]?.reference : undefined;
 	}
 
 	/** Leads to what a form searches, at an encrypted address: the words may be somebody's mail address. */
@@ -82,5 +121,5 @@ export function inboxRoutes({ store }: DeskOptions, showFramed: ShowFramed, encr
 		return jsonResponse(seen, 200, DESK_HEADERS);
 	}
 
-	return { show, search, showLast, read, revision, forget: () => lastLists.clear() };
+	return { show, act, search, showLast, read, next, revision, forget: () => lastLists.clear() };
 }

@@ -1,4 +1,5 @@
 /** Where in the lists somebody is: it stands in the addresses of pages and forms, so that an action leads back there. */
+import { DESK_PATH } from "../../../contract/desk-paths.ts";
 import { type Language, languageOf } from "../../../contract/languages.ts";
 import { INBOX_FILTERS, type InboxFilter } from "../../store/requests/inbox/inbox.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
@@ -33,4 +34,8 @@ export function placeQuery({ filter, language, search, cursor }: ListPlace, more
 		: { ...(filter !== "open" && { ver: filter }), ...(language && { idioma: language }) };
 	const query = new URLSearchParams({ ...list, ...(cursor !== undefined && { desde: cursor }), ...more });
 	return query.size > 0 ? `?${query}` : "";
+}
+
+export function listPath(place: ListPlace): string {
+	return `${DESK_PATH}${placeQuery(place)}`;
 }

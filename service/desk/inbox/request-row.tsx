@@ -15,6 +15,7 @@ import { ActionForm } from "../request/action-form.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { lengthWords, timeWords } from "../times.ts";
 import { placeQuery } from "./list-place.ts";
+import { RowMark } from "./marks.tsx";
 
 // More than two lines of a phone hold.
 const MAX_EXCERPT_LENGTH = 160;
@@ -28,10 +29,15 @@ interface RequestRowProps {
 	opens?: boolean;
 	/** Whether its page is the one that stands beside the list. */
 	isCurrent?: boolean;
+	/** Whether it can be marked, to do something with all that are. */
+	marks?: boolean;
 }
 
+/** What a form says that stands in a list: it leads back there. */
+export const FROM_LIST = "list";
+
 /** One request of a list, with what is needed to choose. */
-export function RequestRow({ request, view, opens = true, isCurrent = false }: RequestRowProps) {
+export function RequestRow({ request, view, opens = true, isCurrent = false, marks = false }: RequestRowProps) {
 	const { inbox } = view.words;
 	const { reference, details, state } = request;
 	const due = dueOf(request, view);
@@ -46,6 +52,7 @@ export function RequestRow({ request, view, opens = true, isCurrent = false }: R
 			data-version={request.version}
 			data-said={`${firstName(name)}: ${holder ?? due.words}`}
 		>
+			{marks && <RowMark request={request} label={fill(inbox.mark, { name })} />}
 			<p className="request-row__who">
 				{opens ? (
 					<a
@@ -86,6 +93,7 @@ function Decide({ request, view }: RequestRowProps) {
 	const words = view.words.request;
 	return (
 		<ActionForm request={request} view={view} className="request-row__decide">
+			<input type="hidden" name="from" value={FROM_LIST} />
 			<SubmitButton look="secondary" name="do" value="release" label={words.release} />
 			<SubmitButton look="secondary" name="do" value="spam" label={words.spam} />
 		</ActionForm>

@@ -43,7 +43,7 @@ test("a request shows the list it was opened from beside it, with itself marked"
 	expect(page.match(/<h1/g)).toHaveLength(1);
 });
 
-test("marked from a list and a page of it, one is back there", async () => {
+test("marked from a list and a page of it, the next one of that list is shown, with who was marked", async () => {
 	const { ana, read, references, clock } = await deskWith(PATIENT, another(1));
 	clock.time = new Date(clock.time.getTime() + DAY);
 	const path = `/mesa/${references[0]}?ver=overdue&desde=2026-01-01T00%3A00%3A00.000Z_x`;
@@ -53,8 +53,44 @@ test("marked from a list and a page of it, one is back there", async () => {
 	const noted = await ana.post(action, { ...hiddenIn(page), do: "note", note: "Llamé." });
 	expect(noted.headers.get("location")).toMatch(/^\/mesa\/[\w-]+\?ver=overdue&desde=/);
 	const marked = await ana.post(action, { ...hiddenIn(await read(path)), do: "answered", by: "mail" });
-	expect(marked.headers.get("location")).toMatch(/^\/mesa\?ver=overdue&desde=/);
-	expect(await read(marked.headers.get("location") ?? "")).toContain("La marcaste como respondida.");
+	const next = marked.headers.get("location") ?? "";
+	expect(next).toMatch(new RegExp(`^/mesa/${references[1]}\\?ver=overdue&desde=`));
+	const shown = await read(next);
+	expect(shown).toContain(`Marcaste como respondida la de Mariela Cruz · ${references[0]}.`);
+	expect(shown).toContain(">Persona 1</h1>");
+	expect(shown).toContain(`action="/mesa/${references[0]}?ver=overdue&amp;desde=`);
+	expect(shown).toContain('aria-current="page">Persona 1');
+});
+
+test.each([
+	["", 2, 3],
+	["?ver=all", 0, 0],
+	["?ver=mine", 3, 3],
+])(
+	"the next one is that of the same list, in its order, and after its last one is back there: %s",
+	async (query, next, last) => {
+		const { ana, references, store } = await deskWith(...[0, 1, 2, 3].map(another));
+		const all: readonly string[] = references;
+		for (const at of [1, 3]) await store.requests.act(all[at] ?? "", { kind: "take" }, { actor: ANA.address });
+		const spam = async (reference = "") => {
+			const version = String((await store.requests.record(reference))?.version);
+			const { headers } = await ana.post(`/mesa/${reference}${query}`, { do: "spam", version });
+			return headers.get("location")?.split(/[?&]hecho/)[0];
+		};
+		expect(await spam(all[1])).toBe(`/mesa/${all[next]}${query}`);
+		expect(await spam(all[last])).toBe(`/mesa${query}`);
+	},
+);
+
+test("of a search the next one is the next that was found, and a row that is decided in its list leads back to it", async () => {
+	const { ana, references } = await deskWith(another(1), { ...another(2), message: "aguacate" }, another(3));
+	const search = (await ana.post("/mesa", { q: "persona" })).headers.get("location") ?? "";
+	const place = search.slice("/mesa".length);
+	const spam = { do: "spam", version: "0" };
+	const next = await ana.post(`/mesa/${references[2]}${place}`, spam);
+	expect(next.headers.get("location")).toContain(`/mesa/${references[1]}${place}`);
+	const decided = await ana.post(`/mesa/${references[1]}${place}`, { ...spam, from: "list" });
+	expect(decided.headers.get("location")).toContain(`/mesa${place}`);
 });
 
 test("a page after the first leads back to it", async () => {

@@ -2,10 +2,7 @@ import { fill } from "../../../content-model/fill.ts";
 import type { MailStatus } from "../../store/outbox/mail-row.ts";
 import type { HistoryEntry } from "../../store/requests/actions/history.ts";
 import { type DeskView, nameOf, type RecordProps, unitName } from "../desk-view.ts";
-import { Notice } from "../frame.tsx";
-import { SubmitButton } from "../submit-button.tsx";
 import { timeWords } from "../times.ts";
-import { ActionForm } from "./action-form.tsx";
 
 /** Who did what with a request, and when; the oldest first. @param nested whether it stands a level deeper, as one of several */
 export function History({ record, view, nested = false }: RecordProps & { nested?: boolean }) {
@@ -66,34 +63,8 @@ export function actionWords({ kind, actor, to }: Pick<HistoryEntry, "kind" | "ac
 	return fill(actions[kind], { who, ...(kind === "pass" && { to: targetWords(to, view) }) });
 }
 
-/** What was just done, said to the member who did it. */
-function saidWords({ kind, to, undid }: Pick<HistoryEntry, "kind" | "to" | "undid">, view: DeskView): string {
-	const { said, undone } = view.words.request;
-	// Nobody undoes an undo; an entry that does not say what it took back says what most do.
-	if (kind === "undo") return undone[undid && undid !== "undo" ? undid : "answered"];
-	return fill(said[kind], kind === "pass" ? { to: targetWords(to, view) } : {});
-}
-
-function targetWords(to: HistoryEntry["to"], view: DeskView): string {
+/** The person or unit that it was passed to. */
+export function targetWords(to: HistoryEntry["to"], view: DeskView): string {
 	if (!to) return "";
 	return "person" in to ? nameOf(to.person, view) : unitName(to.unit, view);
-}
-
-/** Says what the page's address says was just done, with a button to undo it; nothing if somebody else did it. */
-export function DoneNotice({ record, view, query }: RecordProps & { query: URLSearchParams }) {
-	const entry = record.history.find(({ id }) => id === query.get("hecho"));
-	if (!entry || entry.actor !== view.member.address) return null;
-	const { request, frame } = view.words;
-	// It had been done before, by the same form.
-	const text = query.has("antes") ? `${saidWords(entry, view)} ${request.saidBefore}` : saidWords(entry, view);
-	return (
-		<Notice text={text}>
-			{entry.undoable && entry.kind !== "undo" && (
-				<ActionForm request={record} view={view} does="undo">
-					<input type="hidden" name="action" value={entry.id} />
-					<SubmitButton look="quiet" label={frame.undo} />
-				</ActionForm>
-			)}
-		</Notice>
-	);
 }

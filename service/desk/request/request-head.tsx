@@ -12,7 +12,8 @@ import {
 	type RecordProps,
 	unitName,
 } from "../desk-view.ts";
-import { listPath, listTitle } from "../inbox/inbox-page.tsx";
+import { listTitle } from "../inbox/inbox-page.tsx";
+import { listPath } from "../inbox/list-place.ts";
 import { dueOf } from "../inbox/request-row.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { timeWords } from "../times.ts";

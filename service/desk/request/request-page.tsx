@@ -5,12 +5,13 @@ import { Field } from "../../../ui/field/field.tsx";
 import { DAY } from "../../durations.ts";
 import { unitsOf } from "../../settings/team.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import { firstName, type RecordProps, unitName } from "../desk-view.ts";
+import { firstName, type RecordProps } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { dayWords, lengthWords, timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Facts } from "./facts.tsx";
 import { History } from "./history.tsx";
+import { PassTarget } from "./pass-target.tsx";
 import { Reply } from "./reply.tsx";
 import { RequestHead } from "./request-head.tsx";
 import { SamePerson } from "./same-person.tsx";
@@ -129,37 +130,12 @@ export function requestTitle({ details, reference }: RequestRecord): string {
 /** Opens a list of colleagues and units to hand a request to. */
 function PassOn({ record, view }: RecordProps) {
 	const { request } = view.words;
-	const people = view.team.filter(({ address }) => address !== record.takenBy);
-	const units = unitsOf(view.team);
-	if (people.length + units.length === 0) return null;
+	if (unitsOf(view.team).length === 0 && view.team.every(({ address }) => address === record.takenBy)) return null;
 	return (
 		<details className="pass-on">
 			<summary>{request.pass}</summary>
 			<ActionForm request={record} view={view} does="pass">
-				<label className="unseen" htmlFor="to">
-					{request.passTo}
-				</label>
-				<select className="field__control" id="to" name="to" required defaultValue="">
-					<option value="" disabled>
-						{request.passChoose}
-					</option>
-					<optgroup label={request.people}>
-						{people.map(({ address, name }) => (
-							<option key={address} value={`person ${address}`}>
-								{name}
-							</option>
-						))}
-					</optgroup>
-					{units.length > 0 && (
-						<optgroup label={request.units}>
-							{units.map((unit) => (
-								<option key={unit} value={`unit ${unit}`}>
-									{unitName(unit, view)}
-								</option>
-							))}
-						</optgroup>
-					)}
-				</select>
+				<PassTarget view={view} id="to" but={record.takenBy} required />
 				<SubmitButton look="secondary" label={request.passButton} />
 			</ActionForm>
 		</details>

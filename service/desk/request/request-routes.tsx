@@ -1,60 +1,67 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fill.ts";
-import { CHANNELS } from "../../../contract/action-kinds.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import { MAX_NOTE } from "../../../contract/limits.ts";
-import { type TeamMember, unitsOf } from "../../settings/team.ts";
 import type { Action, ActionOutcome } from "../../store/requests/actions/action.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import type { Fields } from "../../web/body.ts";
 import { seeOther } from "../desk-response.ts";
 import type { DeskOptions, DeskView } from "../desk-view.ts";
+import { doneNotice } from "../done-notice.tsx";
 import { Nothing, Notice, type ShowFramed } from "../frame.tsx";
-import { type InboxList, InboxPage, listPath, listTitle } from "../inbox/inbox-page.tsx";
-import { type ListPlace, placeQuery } from "../inbox/list-place.ts";
+import { InboxPage, listTitle } from "../inbox/inbox-page.tsx";
+import type { InboxRoutes } from "../inbox/inbox-routes.tsx";
+import { listPath, placeQuery } from "../inbox/list-place.ts";
+import { FROM_LIST } from "../inbox/request-row.tsx";
 import { numberWords, timeWords } from "../times.ts";
-import { actionWords, DoneNotice } from "./history.tsx";
+import { actionWords } from "./history.tsx";
+import { readAction, readActor, readVersion } from "./read-action.ts";
 import { RequestPage, requestTitle } from "./request-page.tsx";
 
-/** After these there is nothing left to do with the request. */
-const LEADS_TO_LIST: readonly Action["kind"][] = ["answered", "spam", "pass", "release"];
+/** After these there is nothing left to do with the request: the next one of the list is shown. */
+const LEADS_AWAY: readonly Action["kind"][] = ["answered", "spam", "pass", "release"];
 
-/** @param readList reads the list that stands beside a request on wide screens */
+/** @param list reads the list that stands beside a request on wide screens, and which request follows in it */
 export function requestRoutes(
 	{ store, team, log }: DeskOptions,
 	showFramed: ShowFramed,
-	readList: (view: DeskView) => Promise<InboxList>,
+	{ read: readList, next: readNext }: Pick<InboxRoutes, "read" | "next">,
 ) {
 	async function show(request: Request, reference: string, view: DeskView): Promise<Response> {
 		const { searchParams } = new URL(request.url);
 		const record = await store().requests.record(reference);
 		if (!record) return await unknown(request, reference, view);
-		return await shown(request, record, view, 200, <DoneNotice record={record} view={view} query={searchParams} />);
+		return await shown(request, record, view, 200, await doneNotice(store().requests, view, searchParams));
 	}
 
 	async function act(request: Request, reference: string, view: DeskView, fields: Fields): Promise<Response> {
+		const { requests } = store();
 		const action = readAction(fields, team);
 		const words = view.words.request;
-		const before = await store().requests.record(reference);
-		if (!before) return await unknown(request, reference, view);
-		const bad = (text: string) => <Notice text={text} look="bad" />;
-		const acting = readActing(fields, view.member);
+		const seenVersion = readVersion(fields.version);
 		const draft = action?.kind === "note" ? action.text : undefined;
-		if (!action || !acting) return await shown(request, before, view, 422, bad(words.lost), { draft });
+		if (!action || seenVersion === undefined) return await refused(422, words.lost);
 		const problem = draft === "" ? words.noteEmpty : draft && draft.length > MAX_NOTE ? noteTooLong(draft, view) : "";
-		if (problem) return await shown(request, before, view, 422, bad(problem), { draft, problem });
-		const outcome = await store().requests.act(reference, action, acting);
+		if (problem) return await refused(422, problem, problem);
+		const leads = LEADS_AWAY.includes(action.kind);
+		const next = leads && fields.from !== FROM_LIST ? await readNext(view, reference) : undefined;
+		const outcome = await requests.act(reference, action, { ...readActor(fields, view.member), seenVersion });
 		if (!outcome) return await unknown(request, reference, view);
 		log.info({ reference, action: action.kind, result: outcome.result }, "desk action");
-		if (outcome.result === "done") return seeOther(pathAfter(reference, action, outcome, view.place));
-		const record = (await store().requests.record(reference)) ?? before;
-		const text =
-			outcome.result === "conflict"
-				? conflictWords(outcome, view)
-				: action.kind === "undo"
-					? words.undoFailed
-					: words.nothing;
-		return await shown(request, record, view, 409, bad(text), { draft });
+		if (outcome.result === "done") {
+			const said = { hecho: outcome.action, ...(outcome.repeated && { antes: "" }) };
+			const path = leads ? (next ? requestPath(next) : DESK_PATH) : requestPath(reference);
+			return seeOther(`${path}${placeQuery(view.place, said)}`);
+		}
+		if (outcome.result === "conflict") return await refused(409, conflictWords(outcome, view));
+		return await refused(409, action.kind === "undo" ? words.undoFailed : words.nothing);
+
+		async function refused(status: number, text: string, noteProblem?: string): Promise<Response> {
+			const record = await requests.record(reference);
+			if (!record) return await unknown(request, reference, view);
+			const notice = <Notice text={text} look="bad" />;
+			return await shown(request, record, view, status, notice, { draft, problem: noteProblem });
+		}
 	}
 
 	async function shown(
@@ -63,7 +70,7 @@ export function requestRoutes(
 		view: DeskView,
 		status: number,
 		notice?: ReactNode,
-		note: { draft?: string | undefined; problem?: string } = {},
+		note: { draft?: string | undefined; problem?: string | undefined } = {},
 	): Promise<Response> {
 		const list = await readList(view);
 		const body = (
@@ -88,14 +95,6 @@ export function requestRoutes(
 	return { show, act };
 }
 
-type Done = Extract<ActionOutcome, { result: "done" }>;
-
-function pathAfter(reference: string, { kind }: Action, { action, repeated }: Done, place: ListPlace): string {
-	const said = { hecho: action, ...(repeated && { antes: "" }) };
-	if (!LEADS_TO_LIST.includes(kind)) return `${requestPath(reference)}${placeQuery(place, said)}`;
-	return `${DESK_PATH}${placeQuery(place, { ...said, de: reference })}`;
-}
-
 function noteTooLong({ length }: string, { words }: DeskView): string {
 	return fill(words.request.noteTooLong, { length: numberWords(length), most: numberWords(MAX_NOTE) });
 }
@@ -106,42 +105,4 @@ function conflictWords({ last }: ActionOutcome & { result: "conflict" }, view: D
 		what: actionWords(last, view),
 		when: timeWords(last.at, view.now, view.timeZone, view.words.time),
 	});
-}
-
-const PLAIN = ["take", "give_back", "unanswered", "spam", "not_spam", "release", "hold"] as const;
-
-/** The action a form asks for; undefined if there is no such action. An empty note has an empty text. */
-function readAction(fields: Fields, team: readonly TeamMember[]): Action | undefined {
-	const plain = PLAIN.find((kind) => kind === fields.do);
-	if (plain) return { kind: plain };
-	switch (fields.do) {
-		case "note":
-			return { kind: "note", text: (fields.note ?? "").replaceAll("\r\n", "\n").trim() };
-		case "answered":
-			return { kind: "answered", by: CHANNELS.find((channel) => channel === fields.by) };
-		case "undo":
-			return fields.action ? { kind: "undo", action: fields.action } : undefined;
-		case "pass": {
-			const [, what, name] = /^(person|unit) (.+)$/.exec(fields.to ?? "") ?? [];
-			if (what === "person" && team.some(({ address }) => address === name)) {
-				return { kind: "pass", to: { person: name as string } };
-			}
-			if (what === "unit" && unitsOf(team).some((unit) => unit === name)) {
-				return { kind: "pass", to: { unit: name as string } };
-			}
-			return undefined;
-		}
-		default:
-			return undefined;
-	}
-}
-
-/** Who acts, and the version they saw; undefined if a form does not name one. */
-function readActing({ version = "", id = "" }: Fields, member: TeamMember) {
-	if (!/^\d{1,9}$/.test(version)) return undefined;
-	return {
-		actor: member.address,
-		seenVersion: Number(version),
-		actionId: /^[\w-]{8,64}$/.test(id) ? id : undefined,
-	};
 }

@@ -48,14 +48,14 @@ test("the list shows who wrote, from where, what for, and how long is left", asy
 });
 
 test("one person takes, notes, answers and takes the mark back", async () => {
-	const { signedIn, path } = await deskWith();
+	const { signedIn, path, reference } = await deskWith();
 	const ana = await signedIn();
 	expect(await follow(ana, await press(ana, path, "take"))).toContain("La tienes tú.");
 	const noted = await follow(ana, await press(ana, path, "note", { note: "Prefiere <tarde>\r\nlunes" }));
 	expect(noted).toContain("Prefiere &lt;tarde&gt;\nlunes");
 	const done = await press(ana, path, "answered", { by: "whatsapp" });
 	const answered = await follow(ana, done);
-	expect(answered).toContain("La marcaste como respondida.");
+	expect(answered).toContain(`Marcaste como respondida la de Mariela Cruz · ${reference}.`);
 	expect(answered).toContain("Nada por responder");
 	const action = /name="action" value="([\w-]+)"/.exec(answered)?.[1] ?? "";
 	const undone = await follow(ana, await ana.post(path, { ...hiddenIn(answered), do: "undo", action }));
@@ -63,7 +63,7 @@ test("one person takes, notes, answers and takes the mark back", async () => {
 	expect(undone).toContain("Ana Pérez la marcó como respondida · por WhatsApp");
 	expect(await (await ana.get("/mesa")).text()).toContain("1 abierta");
 	// A colleague who opens that address did nothing, and is offered no undoing.
-	expect(await follow(await signedIn(LUIS), done)).not.toMatch(/La marcaste|Deshacer/);
+	expect(await follow(await signedIn(LUIS), done)).not.toMatch(/Marcaste|Deshacer/);
 });
 
 test("the second of two sees who did what, and overwrites nothing", async () => {
@@ -103,10 +103,10 @@ test("a form that is sent twice, because the line was lost, is done once and say
 });
 
 test("a request is passed to a person, who then has it, or to a unit", async () => {
-	const { signedIn, path } = await deskWith();
+	const { signedIn, path, reference } = await deskWith();
 	const [ana, luis] = [await signedIn(), await signedIn(LUIS)];
 	expect(await follow(ana, await press(ana, path, "pass", { to: "person luis@example.com" }))).toContain(
-		"La pasaste a Luis.",
+		`Pasaste la de Mariela Cruz · ${reference} a Luis.`,
 	);
 	expect(await (await luis.get("/mesa?ver=mine")).text()).toContain("la tienes tú");
 	await press(luis, path, "pass", { to: "unit financial" });
@@ -119,7 +119,7 @@ test("a request is passed to a person, who then has it, or to a unit", async () 
 });
 
 test("a held request shows its words and is let go with one tap", async () => {
-	const { signedIn, path, database } = await deskWith("trap");
+	const { signedIn, path, database, reference } = await deskWith("trap");
 	const ana = await signedIn();
 	expect(await (await ana.get("/mesa")).text()).toContain("Nada por responder");
 	const held = await (await ana.get("/mesa?ver=held")).text();
@@ -128,7 +128,9 @@ test("a held request shows its words and is let go with one tap", async () => {
 	expect(await (await ana.get(path)).text()).toContain("llenó un campo que no se ve en la página");
 	const released = await ana.post(`${path}?ver=held`, { ...hiddenIn(held), do: "release" });
 	expect(released.headers.get("location")).toContain("ver=held");
-	expect(await follow(ana, released)).toContain("Ya no está en cuarentena. En medio minuto salen sus correos.");
+	expect(await follow(ana, released)).toContain(
+		`La de Mariela Cruz · ${reference} ya no está en cuarentena. En medio minuto salen sus correos.`,
+	);
 	expect(await database.db.selectFrom("mails").select("kind").execute()).not.toEqual([]);
 });
 

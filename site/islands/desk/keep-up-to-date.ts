@@ -1,4 +1,5 @@
 import { REVISION_PATH } from "../../../contract/desk-paths.ts";
+import { keepMark, showMarks } from "./marks.ts";
 import { news, STALE_ID, say, showNotice } from "./news.ts";
 import { deskIn } from "./page-swap.ts";
 
@@ -93,8 +94,10 @@ function keepWhatIsTyped(before: HTMLElement, after: HTMLElement): void {
 		"[id][name]",
 	)) {
 		const same = after.querySelector<typeof field>(`#${CSS.escape(field.id)}`);
-		if (same) same.value = field.value;
+		if (field instanceof HTMLInputElement && field.type === "checkbox") keepMark(field, same, after);
+		else if (same) same.value = field.value;
 	}
+	showMarks(after);
 	const open = [...before.querySelectorAll("details")].map((details) => details.open);
 	for (const [place, details] of [...after.querySelectorAll("details")].entries()) details.open = open[place] ?? false;
 	const { activeElement } = document;

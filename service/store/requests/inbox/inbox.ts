@@ -100,6 +100,13 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 		return { requests: requests.map((one) => ({ ...one, group: groups.get(one.id) })), next };
 	}
 
+	/** Where a request stands in a list, as a cursor of it; undefined if it never stood there. */
+	async function cursorOf(reference: string, filter: InboxFilter): Promise<string | undefined> {
+		const [column] = ORDERS[filter];
+		const row = await db.selectFrom("requests").selectAll().where("reference", "=", reference).executeTakeFirst();
+		return row?.[column] ? writeCursor(row[column], row.id) : undefined;
+	}
+
 	async function counts(query: Pick<InboxQuery, "person" | "units" | "language">): Promise<InboxCounts> {
 		const count = (filter: Counted) =>
 			db
@@ -157,7 +164,7 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 		return request && { ...request, history, samePerson, mails: mails.get(row.id) ?? [], sameNetwork };
 	}
 
-	return { page, counts, record };
+	return { page, cursorOf, counts, record };
 }
 
 const ofNetwork = (request: Requests, reference: string) =>

@@ -1,0 +1,102 @@
+/** What was just done, said over the next page. */
+import { randomUUID } from "node:crypto";
+import type { ReactNode } from "react";
+import { fill } from "../../content-model/fill.ts";
+import { isReference } from "../../contract/reference.ts";
+import type { DoneAction, NamedOutcome } from "../store/requests/actions/done.ts";
+import type { Store } from "../store/store.ts";
+import { counted, type DeskView } from "./desk-view.ts";
+import { Notice } from "./frame.tsx";
+import { listPath } from "./inbox/list-place.ts";
+import { ActionForm } from "./request/action-form.tsx";
+import { actionWords, targetWords } from "./request/history.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { numberWords, timeWords } from "./times.ts";
+
+type Requests = Pick<Store["requests"], "actionsDone" | "lastDone">;
+
+/** Between the references of those that something was not done to, in an address. */
+export const BETWEEN = ".";
+
+/**
+ * Says what the page's address says this member just did, to which request, with a button to undo it; and to which it was
+ * not done, and why. Undefined if the address says nothing, or somebody else did it.
+ */
+export async function doneNotice(requests: Requests, view: DeskView, query: URLSearchParams): Promise<ReactNode> {
+	const id = query.get("hecho");
+	if (id === null) return undefined;
+	const left = (query.get("no") ?? "").split(BETWEEN).filter(isReference);
+	const [done, standing] = await Promise.all([requests.actionsDone(id, view.member.address), requests.lastDone(left)]);
+	const [first] = done;
+	if (!first && left.length === 0) return undefined;
+	const { request } = view.words;
+	// It had been done before, by the same form.
+	const said = first && [saidWords(first, done.length, view), ...(query.has("antes") ? [request.saidBefore] : [])];
+	return (
+		<Notice text={said?.join(" ") ?? counted(request.notDone, left.length)} look={first ? "good" : "bad"}>
+			{first && done.some(({ undoable }) => undoable) && (
+				<Undo first={first} bulk={done.length > 1 && id} view={view} />
+			)}
+			{left.length > 0 && (
+				<div className="desk-notice__left">
+					{first && <p>{counted(request.notDone, left.length)}</p>}
+					<ul>
+						{left.map((reference) => (
+							<li key={reference}>{standingWords(reference, standing, view)}</li>
+						))}
+					</ul>
+				</div>
+			)}
+		</Notice>
+	);
+}
+
+/** @param bulk the id of all that were done at once; false if it was one */
+function Undo({ first, bulk, view }: { first: DoneAction; bulk: string | false; view: DeskView }) {
+	const button = <SubmitButton look="quiet" label={view.words.frame.undo} />;
+	if (first.kind === "undo") return null;
+	if (bulk === false) {
+		return (
+			<ActionForm request={first} view={view} does="undo">
+				<input type="hidden" name="action" value={first.id} />
+				{button}
+			</ActionForm>
+		);
+	}
+	return (
+		<form className="action-form" method="post" action={listPath(view.place)} data-action>
+			<input type="hidden" name="id" value={randomUUID()} />
+			<input type="hidden" name="do" value="undo" />
+			<input type="hidden" name="action" value={bulk} />
+			{button}
+		</form>
+	);
+}
+
+function saidWords(first: DoneAction, count: number, view: DeskView): string {
+	const { said, undone, saidMany } = view.words.request;
+	const { kind, to, undid } = first;
+	const places = {
+		whom: whomWords(first),
+		to: kind === "pass" ? targetWords(to, view) : "",
+		count: numberWords(count),
+	};
+	if (count > 1 && kind in saidMany) return fill(saidMany[kind as keyof typeof saidMany], places);
+	// Nobody undoes an undo; an entry that does not say what it took back says what most do.
+	if (kind === "undo") return fill(undone[undid && undid !== "undo" ? undid : "answered"], places);
+	return fill(said[kind], places);
+}
+
+/** `Ana Pérez · 7K4R-62XW`. */
+export function whomWords({ name, reference }: Pick<NamedOutcome, "name" | "reference">): string {
+	return name ? `${name} · ${reference}` : reference;
+}
+
+function standingWords(reference: string, standing: Awaited<ReturnType<Requests["lastDone"]>>, view: DeskView): string {
+	const { isGone, isSo } = view.words.request;
+	const found = standing.find((one) => one.reference === reference);
+	if (!found) return fill(isGone, { reference });
+	const whom = whomWords(found);
+	if (!found.last) return fill(isSo, { whom });
+	return `${whom}: ${actionWords(found.last, view)} ${timeWords(found.last.at, view.now, view.timeZone, view.words.time)}`;
+}

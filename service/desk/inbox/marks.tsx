@@ -1,0 +1,100 @@
+/** Several requests of a list marked, and what is done with all of them: one form, whose boxes stand in the rows. */
+import { randomUUID } from "node:crypto";
+import { isReference } from "../../../contract/reference.ts";
+import { buttonClass } from "../../../ui/button/button.tsx";
+import { type BulkAction, MAX_MARKED, type Marked } from "../../store/requests/actions/action.ts";
+import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
+import type { InboxFilter } from "../../store/requests/inbox/inbox.ts";
+import type { Fields } from "../../web/body.ts";
+import type { DeskView } from "../desk-view.ts";
+import { PassTarget } from "../request/pass-target.tsx";
+import { readVersion } from "../request/read-action.ts";
+import { SubmitButton } from "../submit-button.tsx";
+import { type ListPlace, listPath } from "./list-place.ts";
+
+const FORM = "marks";
+export const NOTHING = "nothing";
+
+type Offered = Exclude<BulkAction["kind"], "take" | "give_back" | "hold" | "pass">;
+
+/** What a list offers for those that are marked; besides it, all but the last three offer to pass them on. */
+const OFFERED: Partial<Record<InboxFilter, readonly Offered[]>> = {
+	held: ["release", "spam"],
+	answered: ["unanswered"],
+	spam: ["not_spam"],
+};
+const USUALLY: readonly Offered[] = ["answered", "spam"];
+
+interface MarksProps {
+	view: DeskView;
+	list: ListPlace & { requests: readonly DeskRequest[] };
+}
+
+/** What can be done with the marked requests, and a box that marks all of the page. */
+export function Marks({ view, list }: MarksProps) {
+	const { inbox, request } = view.words;
+	const offered = list.search ? undefined : OFFERED[list.filter];
+	return (
+		<form className="marks" id={FORM} method="post" action={listPath(list)} autoComplete="off" data-action>
+			{/* Enter on a box presses the first button: this one, which asks for nothing. */}
+			<button type="submit" name="do" value={NOTHING} hidden />
+			<input type="hidden" name="id" value={randomUUID()} />
+			<label className="marks__all">
+				<input
+					className="marks__box checkbox"
+					id="marks-all"
+					type="checkbox"
+					name="all"
+					value={list.requests.map(seenAs).join(" ")}
+				/>
+				{inbox.markAll}
+			</label>
+			<p className="marks__count" role="status" data-one={inbox.marked.one} data-many={inbox.marked.many} />
+			<div className="marks__do">
+				{(offered ?? USUALLY).map((kind) => (
+					<SubmitButton key={kind} look="secondary" name="do" value={kind} label={inbox.doMarked[kind]} />
+				))}
+				{!offered && (
+					<details className="marks__pass">
+						<summary className={buttonClass("secondary")}>{inbox.doMarked.pass}</summary>
+						<div>
+							<PassTarget view={view} id="marks-to" required={false} />
+							<SubmitButton look="secondary" name="do" value="pass" label={request.passButton} />
+						</div>
+					</details>
+				)}
+			</div>
+		</form>
+	);
+}
+
+/** Its box says which version was seen. */
+export function RowMark({ request: { reference, version }, label }: { request: DeskRequest; label: string }) {
+	return (
+		<label className="request-row__mark">
+			<input
+				className="marks__box checkbox"
+				id={`mark-${reference}`}
+				type="checkbox"
+				form={FORM}
+				name={reference}
+				value={version}
+				aria-label={label}
+			/>
+		</label>
+	);
+}
+
+const seenAs = ({ reference, version }: DeskRequest) => `${reference}.${version}`;
+
+/** Those whose boxes a form says were marked: their own, or that of the whole page. */
+export function readMarked({ all = "", ...fields }: Fields): Marked[] {
+	const listed = all.split(" ").map((one) => one.split(".") as [string, string?]);
+	const seen: [string, string | undefined][] = Object.entries({ ...Object.fromEntries(listed), ...fields });
+	return seen
+		.flatMap(([reference, version]) => {
+			const seenVersion = readVersion(version);
+			return isReference(reference) && seenVersion !== undefined ? [{ reference, seenVersion }] : [];
+		})
+		.slice(0, MAX_MARKED);
+}

@@ -1,0 +1,43 @@
+/** What forms of the desk ask for. */
+import { CHANNELS } from "../../../contract/action-kinds.ts";
+import { type TeamMember, unitsOf } from "../../settings/team.ts";
+import type { Action } from "../../store/requests/actions/action.ts";
+import type { Fields } from "../../web/body.ts";
+
+const PLAIN = ["take", "give_back", "unanswered", "spam", "not_spam", "release", "hold"] as const;
+
+/** The action a form asks for; undefined if there is no such action. An empty note has an empty text. */
+export function readAction(fields: Fields, team: readonly TeamMember[]): Action | undefined {
+	const plain = PLAIN.find((kind) => kind === fields.do);
+	if (plain) return { kind: plain };
+	switch (fields.do) {
+		case "note":
+			return { kind: "note", text: (fields.note ?? "").replaceAll("\r\n", "\n").trim() };
+		case "answered":
+			return { kind: "answered", by: CHANNELS.find((channel) => channel === fields.by) };
+		case "undo":
+			return fields.action ? { kind: "undo", action: fields.action } : undefined;
+		case "pass": {
+			const [, what, name] = /^(person|unit) (.+)$/.exec(fields.to ?? "") ?? [];
+			if (what === "person" && team.some(({ address }) => address === name)) {
+				return { kind: "pass", to: { person: name as string } };
+			}
+			if (what === "unit" && unitsOf(team).some((unit) => unit === name)) {
+				return { kind: "pass", to: { unit: name as string } };
+			}
+			return undefined;
+		}
+		default:
+			return undefined;
+	}
+}
+
+/** Who acts, and the form's own id. */
+export function readActor({ id = "" }: Fields, { address }: TeamMember) {
+	return { actor: address, actionId: /^[\w-]{8,64}$/.test(id) ? id : undefined };
+}
+
+/** The version that was seen; undefined if it is none. */
+export function readVersion(version: string | undefined): number | undefined {
+	return /^\d{1,9}$/.test(version ?? "") ? Number(version) : undefined;
+}
