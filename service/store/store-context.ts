@@ -5,6 +5,7 @@ import { DAY } from "../durations.ts";
 import { e164 } from "../formats/telephone.ts";
 import type { Routed } from "../settings/team.ts";
 import type { Limits, RateLimit } from "./limits/rate-limit.ts";
+import { spamNetworks } from "./limits/spam-networks.ts";
 import { canonicalMailbox, takesReceipts } from "./persons/canonical-mailbox.ts";
 import type { StoredRequest } from "./requests/stored-request.ts";
 
@@ -54,6 +55,7 @@ export function storeContext(options: StoreOptions, cipher: FieldCipher, hash: (
 		mailboxOf: (email: string) => (takesReceipts(email) ? hash(canonicalMailbox(email)) : null),
 		/** Keyed hashes: of networks and mailboxes to count, of words and actions to know what was sent twice. */
 		subjectOf,
+		spamNetworks: spamNetworks(),
 		/** What is counted of a mailbox in one network. */
 		mailboxSubject: (email: string, network: string | null) =>
 			subjectOf("mailbox", `${canonicalMailbox(email)} ${network ?? ""}`),

@@ -17,6 +17,7 @@ import { doneReader } from "./requests/actions/done.ts";
 import { inbox } from "./requests/inbox/inbox.ts";
 import { createSearch } from "./requests/inbox/search.ts";
 import { searchIndex } from "./requests/inbox/search-index.ts";
+import { othersOfNetwork } from "./requests/networks.ts";
 import { retention } from "./requests/purge.ts";
 import { createRequestReader } from "./requests/reading.ts";
 import { revision } from "./requests/revision.ts";
@@ -41,6 +42,7 @@ export async function openStore(options: StoreOptions) {
 		...createSearch(context, index),
 		...createActions(context),
 		...doneReader(context),
+		othersOfNetwork: (reference: string) => othersOfNetwork(db, reference),
 		revision: () => revision(db),
 	};
 

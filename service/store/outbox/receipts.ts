@@ -1,10 +1,10 @@
 /** Who gets a receipt: so few that the forms cannot mail-bomb others or flood a mail server. */
 import type { Transaction } from "kysely";
-import { WITHHELD_BY, type WithheldBy } from "../../../contract/receipts.ts";
+import type { WithheldBy } from "../../../contract/receipts.ts";
 import { advisoryLocks, inList } from "../../database/database.ts";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
 import { DAY, HOUR, SECOND } from "../../durations.ts";
-import { type Limited, type RateLimit, rateLimitHits, subjectsIn } from "../limits/rate-limit.ts";
+import { type Limited, type RateLimit, rateLimitHits } from "../limits/rate-limit.ts";
 import { openedDetails } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 
@@ -16,37 +16,17 @@ const REGISTERED = /[^.]+\.(?:(?:com?|org|net|edu|gob|gov|ac)\.[a-z]{2}|[^.]+)$/
 // Parts of the hour's receipts (0003): one network's, a wider IPv6 network's, a provider's, any other domain's.
 const SHARES = { network: 1 / 12, wide: 1 / 4, provider: 1 / 2, domain: 1 / 10 };
 
-/** What a receipt is counted against, in the order of `WITHHELD_BY`. @param networks keyed hashes, the narrowest first */
-export function receiptLimits(
-	{ limits: { receipts }, subjectOf }: Pick<StoreContext, "limits" | "subjectOf">,
-	email: string,
-	networks: readonly string[],
-): Limited[] {
-	if (receipts === undefined) return [];
-	const [domain = ""] = REGISTERED.exec(email.toLowerCase().replace(/^.*@/, "")) ?? [];
-	const limit = (share: number): RateLimit => ({ requests: Math.ceil(receipts * share), seconds: HOUR / SECOND });
-	return [
-		{ subject: subjectOf("receipts", ""), limit: limit(1) },
-		{
-			subject: subjectOf("receipts", `to ${domain}`),
-			limit: limit(PROVIDERS.test(domain) ? SHARES.provider : SHARES.domain),
-		},
-		...networks.map((network, place) => ({
-			subject: subjectOf("receipts", `from ${network}`),
-			limit: limit(place === 0 ? SHARES.network : SHARES.wide),
-		})),
-	];
-}
-
 export interface ReceiptWanted {
 	/** Keyed hash; null if none may go there. */
 	mailbox: string | null;
-	/** What it is counted against. */
-	receipt: readonly Limited[];
+	email: string;
+	/** Keyed hashes of those it came from, the narrowest first. */
+	networks: readonly string[];
 }
 
 /** The columns of a request that say whether it gets a receipt now, or why not. */
 export type ReceiptColumns = Pick<RequestsTable, "receipt_at" | "receipt_withheld">;
+type Context = Pick<StoreContext, "database" | "limits" | "subjectOf">;
 
 /**
  * Decides on receipts: one a mailbox within a day, and within an hour no more than the limit for all, nor than the shares
@@ -55,28 +35,29 @@ export type ReceiptColumns = Pick<RequestsTable, "receipt_at" | "receipt_withhel
  */
 export async function decideReceipts(
 	transaction: Transaction<Tables>,
-	{ database, limits }: Pick<StoreContext, "database" | "limits">,
+	context: Context,
 	hits: ReturnType<typeof rateLimitHits>,
 	all: readonly ReceiptWanted[],
 	time: Date,
 ): Promise<(wanted: ReceiptWanted) => ReceiptColumns> {
+	const { database, limits } = context;
+	const since = (milliseconds: number) => new Date(time.getTime() - milliseconds).toISOString();
 	const had = await withReceipt(all.flatMap(({ mailbox }) => mailbox ?? []));
-	const counted = all.flatMap(({ receipt }) => receipt);
-	await hits.read(counted);
-	if (database.kind === "postgres" && all.some(({ receipt }) => !hits.over(receipt))) {
-		// Only a transaction that may still owe one waits for the others, and looks again.
-		await advisoryLocks(transaction, database.kind, "receipts", subjectsIn(counted));
-		await hits.read(counted);
-	}
+	const shares = new Map<ReceiptWanted, Limited[]>();
+	let left = all.length > 0 ? await leftThisHour() : 0;
 
-	return ({ mailbox, receipt }) => {
+	return (wanted) => {
+		const { mailbox } = wanted;
 		if (mailbox === null || limits.receipts === 0) return without(null);
+		if (left <= 0) return without("hour");
+		const shared = shares.get(wanted) ?? [];
 		// Asked first: the answer tells of these alone, and not who wrote before.
-		const over = hits.over(receipt);
-		if (over) return without(WITHHELD_BY[Math.min(over.place, WITHHELD_BY.indexOf("network"))] as WithheldBy);
+		const over = hits.over(shared);
+		if (over) return without(over.place === 0 ? "domain" : "network");
 		if (had.has(mailbox)) return without("mailbox");
 		had.add(mailbox);
-		hits.take(receipt);
+		left -= 1;
+		hits.take(shared);
 		return { receipt_at: time.toISOString(), receipt_withheld: null };
 	};
 
@@ -86,18 +67,53 @@ export async function decideReceipts(
 			.selectFrom("requests")
 			.select("mailbox")
 			.where("mailbox", "in", inList(database.kind, mailboxes))
-			.where("receipt_at", ">", new Date(time.getTime() - DAY).toISOString())
+			.where("receipt_at", ">", since(DAY))
 			.execute();
 		return new Set(rows.map(({ mailbox }) => mailbox));
+	}
+
+	async function leftThisHour(): Promise<number> {
+		const most = limits.receipts;
+		if (most === undefined) return Number.POSITIVE_INFINITY;
+		const left = most - (await receiptsThisHour());
+		if (left <= 0) return left;
+		for (const wanted of all) shares.set(wanted, sharesOf(context, most, wanted));
+		// Only a transaction that may still owe one waits for the others, and looks again.
+		const waits = database.kind === "postgres" && all.some(({ mailbox }) => !had.has(mailbox));
+		if (waits) await advisoryLocks(transaction, database.kind, "receipts", ["all"]);
+		await hits.read([...shares.values()].flat());
+		return waits ? most - (await receiptsThisHour()) : left;
+	}
+
+	async function receiptsThisHour(): Promise<number> {
+		const { count } = await transaction
+			.selectFrom("requests")
+			.select((request) => request.fn.countAll<string | number>().as("count"))
+			.where("receipt_at", ">", since(HOUR))
+			.executeTakeFirstOrThrow();
+		return Number(count);
 	}
 }
 
 const without = (by: WithheldBy | null): ReceiptColumns => ({ receipt_at: null, receipt_withheld: by });
 
+/** What a receipt is counted against beside the hour's: its mail domain first, then the networks. */
+function sharesOf({ subjectOf }: Context, most: number, { email, networks }: ReceiptWanted): Limited[] {
+	const [domain = ""] = REGISTERED.exec(email.toLowerCase().replace(/^.*@/, "")) ?? [];
+	const limited = (who: string, share: number): Limited => {
+		const limit: RateLimit = { requests: Math.ceil(most * share), seconds: HOUR / SECOND };
+		return { subject: subjectOf("receipts", who), limit };
+	};
+	return [
+		limited(`to ${domain}`, PROVIDERS.test(domain) ? SHARES.provider : SHARES.domain),
+		...networks.map((network, place) => limited(`from ${network}`, place === 0 ? SHARES.network : SHARES.wide)),
+	];
+}
+
 /** The same for a request that is stored already. */
 export async function decideReceipt(
 	transaction: Transaction<Tables>,
-	context: Pick<StoreContext, "database" | "limits" | "cipher" | "subjectOf">,
+	context: Context & Pick<StoreContext, "cipher">,
 	row: RequestsTable,
 	time: Date,
 ): Promise<ReceiptColumns> {
@@ -105,9 +121,8 @@ export async function decideReceipt(
 	await advisoryLocks(transaction, context.database.kind, "requests", mailbox === null ? [] : [mailbox]);
 	const hits = rateLimitHits(transaction, context.database.kind, time);
 	const email = openedDetails(row, context.cipher)?.email ?? "";
-	const wanted = { mailbox, receipt: receiptLimits(context, email, network === null ? [] : [network]) };
-	const decide = await decideReceipts(transaction, context, hits, [wanted], time);
-	const columns = decide(wanted);
+	const wanted = { mailbox, email, networks: network === null ? [] : [network] };
+	const columns = (await decideReceipts(transaction, context, hits, [wanted], time))(wanted);
 	await hits.save();
 	return columns;
 }

@@ -17,7 +17,6 @@ import { decideReceipts } from "../outbox/receipts.ts";
 import type { StoreContext } from "../store-context.ts";
 import { type Candidate, candidates, type RequestMeta } from "./candidate.ts";
 import { groupCommit } from "./group-commit.ts";
-import { spamNetworks } from "./networks.ts";
 
 const MAX_BATCH = 128;
 /** How many times its limit a network may send before it is refused: many people share an address, so they are held first. */
@@ -34,7 +33,7 @@ type Outcome = { network: string; wait: number } | { row: RequestsTable; repeate
 
 /** Limits and repeats are decided in the transaction that commits a request. */
 export function acceptance(context: StoreContext) {
-	const { database, now, randomBytes, limits, subjectOf } = context;
+	const { database, now, randomBytes, limits, subjectOf, spamNetworks } = context;
 	const { candidate, isRepeated } = candidates(context);
 	const commitTogether = groupCommit<Work, Outcome>({ commit, maxBatch: MAX_BATCH });
 
@@ -81,7 +80,7 @@ export function acceptance(context: StoreContext) {
 				crowded[place] = hits.over(limited)?.place;
 				return limits.address && hits.take(limited, HELD_TIMES);
 			});
-			const marked = await spamNetworks(transaction, database.kind, subjectsIn(networks.flat()), time);
+			const marked = await spamNetworks.get(transaction, time);
 			// Nothing is hashed or encrypted of what is blocked.
 			const candidates = works.map((work, place) => {
 				if (!work.request || blocked[place]) return undefined;

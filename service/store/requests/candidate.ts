@@ -4,7 +4,7 @@ import { inLanguage, MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import type { Suspicion } from "../../../contract/suspicion.ts";
 import type { RequestsTable } from "../../database/tables.ts";
 import { type ClientNetwork, type Limited, subjectsIn } from "../limits/rate-limit.ts";
-import { type ReceiptWanted, receiptLimits } from "../outbox/receipts.ts";
+import type { ReceiptWanted } from "../outbox/receipts.ts";
 import type { StoreContext } from "../store-context.ts";
 
 /** Characters of an ISO time up to its hour. */
@@ -86,7 +86,7 @@ export function candidates(context: StoreContext) {
 		};
 		const limited =
 			limits.email && !suspicion ? [{ subject: mailboxSubject(request.email, network), limit: limits.email }] : [];
-		return { row, details, limited, mailbox, receipt: receiptLimits(context, request.email, subjectsIn(networks)) };
+		return { row, details, limited, mailbox, email: request.email, networks: subjectsIn(networks) };
 	}
 
 	/** Whether a stored request with the same id has the same content; other content is stored, never discarded. */

@@ -9,8 +9,7 @@ describe.each(DATABASE_KINDS)("the network a request came from, on %s", (kind) =
 		const fresh = await freshStore(kind, { limits: { address: { requests, seconds: 600 } } });
 		const accept = (address = "192.0.2.1") =>
 			fresh.store.requests.accept(patientRequest, { networks: clientNetworks(address) });
-		const record = async (reference: string) => await fresh.store.requests.record(reference);
-		return { ...fresh, accept, record };
+		return { ...fresh, accept };
 	}
 
 	it("gathers what is held for it in one line, until staff decide on each", async () => {
@@ -57,16 +56,21 @@ describe.each(DATABASE_KINDS)("the network a request came from, on %s", (kind) =
 		expect((await accept()).suspicion).toBeUndefined();
 	});
 
-	it("counts what else came from it within a day and nobody has decided on", async () => {
-		const { store, clock, accept, record } = await opened(2);
+	it("finds what else came from it within a day and nobody has decided on", async () => {
+		const { store, clock, accept } = await opened(2);
+		const others = async (one?: { reference: string }) =>
+			(await store.requests.othersOfNetwork(one?.reference ?? "")).map(({ reference }) => reference).sort();
+		const referencesOf = (some: ({ reference: string } | undefined)[]) => some.map((one) => one?.reference).sort();
 		const all = [await accept(), await accept(), await accept(), await accept("192.0.2.2")];
 		clock.time = new Date(NOON.getTime() + 25 * HOUR);
 		await accept();
-		const [first, second] = all;
-		expect(await record(first?.reference ?? "")).toMatchObject({ sameNetwork: 2 });
+		const [first, second, third, elsewhere] = all;
+		await act(store, first?.reference ?? "", "spam");
+		expect(await others(first)).toEqual(referencesOf([second, third]));
 		await act(store, second?.reference ?? "", "answered");
-		expect(await record(first?.reference ?? "")).toMatchObject({ sameNetwork: 1 });
-		expect(await record(all[3]?.reference ?? "")).toMatchObject({ sameNetwork: 0 });
+		expect(await others(first)).toEqual(referencesOf([third]));
+		await act(store, elsewhere?.reference ?? "", "spam");
+		expect(await others(elsewhere)).toEqual([]);
 	});
 
 	it("is kept as a keyed hash alone, and forgotten", async () => {

@@ -25,7 +25,11 @@ export function createActions(context: StoreContext) {
 
 	/** Does something with a request, and writes down who did. @returns undefined if there is no such request */
 	async function act(reference: string, action: Action, by: Acting): Promise<ActionOutcome | undefined> {
-		return await changeRow(context, reference, async (transaction, row) => await perform(transaction, row, action, by));
+		const work = async (transaction: Transaction<Tables>, row: RequestsTable) =>
+			await perform(transaction, row, action, by);
+		const outcome = await changeRow(context, reference, work);
+		context.spamNetworks.forget();
+		return outcome;
 	}
 
 	/** The same within a transaction that has locked the row. */

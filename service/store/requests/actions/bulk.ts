@@ -95,6 +95,7 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 			if (all.some(({ repeated }) => !repeated)) await bumpRevision(transaction, "actions");
 			return new Set(all.map(({ row }) => row.reference));
 		});
+		context.spamNetworks.forget();
 		return { bulk, done: [...performed], notDone: references.filter((reference) => !performed.has(reference)) };
 	}
 

@@ -16,8 +16,6 @@ export interface SamePersonRequest extends DeskRequest {
 export interface RequestRecord extends DeskRequest {
 	history: HistoryEntry[];
 	mails: MailStatus[];
-	/** How many others that came from its network within a day of it are open or held. */
-	sameNetwork: number;
 	/** The latest of what the same person sent before or after, newest first. */
 	samePerson: SamePersonRequest[];
 }

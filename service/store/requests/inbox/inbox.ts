@@ -4,7 +4,7 @@ import { DAY } from "../../../durations.ts";
 import { refusalsSince } from "../../limits/refusals.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { historyOf } from "../actions/history.ts";
-import { countOthers, heldGroups } from "../networks.ts";
+import { heldGroups } from "../networks.ts";
 import type { createRequestReader } from "../reading.ts";
 import { held, heldByNetwork, pastDeadline, pending, standsForGroup, unanswered } from "../request-filter.ts";
 import { createDescriber, type DeskRequest, type RequestRecord, type SamePersonRequest } from "./desk-request.ts";
@@ -152,16 +152,15 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 			.orderBy("id", "desc")
 			.limit(MAX_SAME_PERSON)
 			.execute();
-		const [[request], samePerson, history, mails, sameNetwork] = await Promise.all([
+		const [[request], samePerson, history, mails] = await Promise.all([
 			describe([row]),
 			describe(others).then((described) =>
 				described.map((other, place) => ({ ...other, agrees: agreesBy(others[place], row) })),
 			),
 			historyOf(db, cipher, row.id),
 			mailsOf([row.id]),
-			countOthers(db, row),
 		]);
-		return request && { ...request, history, samePerson, mails: mails.get(row.id) ?? [], sameNetwork };
+		return request && { ...request, history, samePerson, mails: mails.get(row.id) ?? [] };
 	}
 
 	return { page, cursorOf, counts, record };
