@@ -10,6 +10,22 @@ const test = base.extend({
 	},
 });
 
+test("the announcement moves on in a browser that knows no :has", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.addInitScript(() => {
+		const { matches } = Element.prototype;
+		Element.prototype.matches = function (selector) {
+			if (selector.includes(":has(")) throw new SyntaxError(selector);
+			return matches.call(this, selector);
+		};
+	});
+	await page.clock.install({ time: 0 });
+	await page.clock.pauseAt(1000);
+	await page.goto("/");
+	await page.clock.runFor(3500);
+	await expect(page.getByRole("region", { name: "Anuncios" })).toHaveAttribute("data-current", "1");
+});
+
 test("the announcement moves on every 3.5 seconds, pauses, and closes for the page view", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	// Time stands still but for what the test lets pass, however slow the machine.

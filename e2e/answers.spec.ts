@@ -24,6 +24,22 @@ test("what is typed finds its answer first, and Enter leads to it", async ({ pag
 	await expect(results(page)).toHaveCount(0);
 });
 
+test("Enter that ends a word of an input method leads nowhere", async ({ page }) => {
+	await page.goto("/faq");
+	await box(page).fill("pasaporte");
+	await expect(results(page)).not.toHaveCount(0);
+	// As most browsers tell of it, and as Safari does.
+	for (const told of [{ isComposing: true }, { keyCode: 229 }]) {
+		const isLeftAlone = await box(page).evaluate(
+			(input, how) =>
+				input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...how })),
+			told,
+		);
+		expect(isLeftAlone).toBe(true);
+		await expect(box(page)).toBeFocused();
+	}
+});
+
 test("a result stays as it is while what is typed finds nothing else", async ({ page }) => {
 	await page.goto("/faq");
 	await box(page).pressSequentially("pasaporte");

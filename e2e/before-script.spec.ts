@@ -1,7 +1,9 @@
 /** What a visitor does before a page's script is there, on a slow line or on one that breaks. */
 import type { Page } from "@playwright/test";
-import { expect, expectAwake, test } from "./journey.ts";
-import { BUDGET, totals } from "./plan/budget-page.ts";
+import { addIcons } from "../testing/translated/add-icons.ts";
+import { translatePage } from "../testing/translated/translate-page.ts";
+import { expect, expectAwake, fillPatient, test } from "./journey.ts";
+import { BUDGET, cell, totals } from "./plan/budget-page.ts";
 import { openBeforeScripts } from "./plan/tool-page.ts";
 
 const LATE = "La herramienta no llegó completa.";
@@ -94,6 +96,57 @@ test.describe("a script that does not come", () => {
 		await expect(page.getByText("La búsqueda no llegó.")).toBeHidden();
 	});
 });
+
+const otherHands = { "is translated": translatePage, "is given a password manager's icons": addIcons };
+
+for (const [change, changePage] of Object.entries(otherHands)) {
+	test.describe(`a page that ${change} before its script is there`, () => {
+		// React says that it renders anew what somebody has changed.
+		test.use({ expectedConsole: /#418/ });
+
+		test("sends what was written, chosen and brought along", async ({ page, backend }) => {
+			await page.goto("/contacto");
+			await page.evaluate(() => sessionStorage.setItem("mi-plan-solicitud", "Mi plan"));
+			const letScriptsCome = await openBeforeScripts(page, "/contacto?tipo=paciente&asunto=orientacion");
+			const form = page.locator("#contact-form-patient");
+			await fillPatient(form);
+			const name = form.locator("[name=name]");
+			await name.press("Home");
+			await name.evaluate((element) => Object.assign(globalThis, { before: element }));
+			await page.evaluate(changePage);
+			letScriptsCome();
+			await expectAwake(form);
+			expect(await name.evaluate((element) => element === Reflect.get(globalThis, "before"))).toBe(false);
+			await page.keyboard.type("Dra. ");
+			await expect(name).toHaveValue("Dra. Ana Núñez");
+			await form.locator("[type=submit]").click();
+			await expect
+				.poll(() => backend.stored())
+				.toMatchObject([
+					{ purpose: "orientation", details: { name: "Dra. Ana Núñez", country: "PR", message: "Mi plan" } },
+				]);
+		});
+
+		test("works out what was answered in a tool, and does what was tapped", async ({ page }) => {
+			const letScriptsCome = await openBeforeScripts(page, BUDGET);
+			const [price, nights] = [page.locator("#ciclo-0-amount"), page.locator("[name$=nights]")];
+			await cell(page, "Medicinas", "Clínica A").getByLabel("No sé").check();
+			await nights.fill("7");
+			await price.fill("5,800");
+			await price.press("Home");
+			await page.evaluate(changePage);
+			await page.locator(".budget-clinics__add").click();
+			await price.focus();
+			letScriptsCome();
+			await expect(page.locator(".budget-clinics__head")).toHaveCount(3);
+			await expect(page.locator("[name=medicinas-0][value=unknown]")).toBeChecked();
+			await expect(nights).toHaveValue("7");
+			await page.keyboard.type("1");
+			await expect(price).toHaveValue("15,800");
+			await expect(page.locator(".budget-totals output").first()).toContainText("15,800.00");
+		});
+	});
+}
 
 test("a summary waits in the tab until the form that it stands in is awake", async ({ page }) => {
 	await page.goto("/contacto");

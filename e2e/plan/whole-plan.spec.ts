@@ -155,6 +155,28 @@ test("a file brings the plan back, and one that is broken, foreign or newer chan
 	}
 });
 
+test("a file that a browser has dropped is asked for again by its name, or sent by an application", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		navigator.canShare = () => true;
+		navigator.share = async ({ files = [] } = {}) => {
+			document.title = `${files.map(({ name }) => name)} ${await files[0]?.text()}`;
+		};
+	});
+	await openTool(page, BUDGET);
+	await page.getByLabel("Noches", { exact: true }).fill("12");
+	const first = page.waitForEvent("download");
+	await action(page, "Guardar archivo").click();
+	const name = (await first).suggestedFilename();
+	await expect(page.getByText("Le pedimos a tu navegador que lo guarde.")).toBeVisible();
+	const again = page.waitForEvent("download");
+	await page.getByRole("link", { name }).click();
+	expect((await again).suggestedFilename()).toBe(name);
+	await page.getByRole("button", { name: "Enviar por una aplicación" }).click();
+	await expect(page).toHaveTitle(new RegExp(`^${name} [^]*"nights": "12"`));
+});
+
 test("nothing is sent while a plan is made, kept, shared, saved and removed", async ({ page }) => {
 	await openTool(page, BUDGET);
 	await page.waitForLoadState("networkidle");
