@@ -27,12 +27,12 @@ declare module "virtual:answer-keywords" {
 	>;
 }
 
-/** Loads what can be asked of a clinic in a language. */
-declare module "virtual:plan-questions" {
+/** Loads the words of a plan's summary in a language, and what can be asked of a clinic. */
+declare module "virtual:plan-summary" {
 	export const loaders: Readonly<
 		Record<
 			import("../contract/languages.ts").Language,
-			() => Promise<{ default: readonly import("../plan/questions/questions.ts").AskedQuestion[] }>
+			() => Promise<{ default: Pick<import("../plan/summary.ts").SummarySource, "summary" | "questions"> }>
 		>
 	>;
 }

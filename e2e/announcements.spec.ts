@@ -14,10 +14,11 @@ test("the announcement moves on in a browser that knows no :has", async ({ page 
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.addInitScript(() => {
 		const { matches } = Element.prototype;
-		Element.prototype.matches = function (selector) {
+		const withoutHas = function (this: Element, selector: string): boolean {
 			if (selector.includes(":has(")) throw new SyntaxError(selector);
 			return matches.call(this, selector);
 		};
+		Object.assign(Element.prototype, { matches: withoutHas });
 	});
 	await page.clock.install({ time: 0 });
 	await page.clock.pauseAt(1000);

@@ -11,8 +11,11 @@ const ID = "virtual:content";
 /** Parts of the words that browsers are sent as a script for each language, instead of in each page's HTML. */
 const PARTS: Readonly<Record<string, (words: Words) => unknown>> = {
 	"virtual:answer-keywords": answerKeywords,
-	/** What can be asked of a clinic: the tools of the plan share it. */
-	"virtual:plan-questions": ({ plan }) => askedQuestions(plan.questions.subjects),
+	/** What a summary of a plan is made of: its words, and what can be asked of a clinic. */
+	"virtual:plan-summary": ({ plan }) => ({
+		summary: { ...plan.frame.summary, unnamed: plan.budget.setup.clinic, unnamedOffer: plan.loan.offers.numbered },
+		questions: askedQuestions(plan.questions.subjects),
+	}),
 };
 const IDS: readonly string[] = [
 	ID,

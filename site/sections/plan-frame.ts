@@ -7,7 +7,7 @@ const outlined = (lines: readonly BudgetLine[]) =>
 
 /** What every tool's island is given beside its own words. */
 export function planFrame({ plan, pages, language, locale, messages }: Words): PlanFrame {
-	const { budget, frame, loan } = plan;
+	const { budget, frame } = plan;
 	return {
 		language,
 		locale,
@@ -20,7 +20,7 @@ export function planFrame({ plan, pages, language, locale, messages }: Words): P
 		},
 		bar: frame.bar,
 		quotes: messages.chrome.quotationMarks,
-		summary: { ...frame.summary, unnamed: budget.setup.clinic, unnamedOffer: loan.offers.numbered },
+		unnamed: budget.setup.clinic,
 		outline: {
 			treatment: outlined([budget.price, ...budget.treatment.lines]),
 			later: outlined(budget.later.lines),

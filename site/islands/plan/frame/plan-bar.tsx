@@ -1,4 +1,4 @@
-import { loaders } from "virtual:plan-questions";
+import { loaders } from "virtual:plan-summary";
 import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { Plan } from "../../../../plan/plan.ts";
@@ -44,7 +44,7 @@ export function PlanBar() {
 		const loaded = await loaders[frame.language]().catch(() => undefined);
 		// A summary that has lost its questions would be taken for whole.
 		if (!loaded) return void island?.dispatchEvent(new Event("astro:hydration-error"));
-		const text = summary(plan, { ...frame, questions: loaded.default }, fill);
+		const text = summary(plan, { ...frame, ...loaded.default }, fill);
 		if (text === undefined) return setShown({ kind: "nothing" });
 		// Within the tab: an address would tell the server.
 		try {

@@ -4,9 +4,11 @@ import type { Language } from "../../../../contract/languages.ts";
 import type { SummarySource } from "../../../../plan/summary.ts";
 
 /** What every tool is given beside its own words; `site/sections/plan-frame.ts` makes it. */
-export interface PlanFrame extends Omit<SummarySource, "questions"> {
+export interface PlanFrame extends Omit<SummarySource, "summary" | "questions"> {
 	language: Language;
 	bar: BarWords;
+	/** What a clinic without a name is called, before its letter. */
+	unnamed: string;
 	/** Around a name within a sentence. */
 	quotes: { opens: string; closes: string };
 	/** Where the tools and the form for requests are in this language. */

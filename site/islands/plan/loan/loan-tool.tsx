@@ -63,7 +63,7 @@ function FromBudget({ words: { fromBudget: words } }: { words: LoanToolWords }) 
 	const [, change] = usePlanPart("offers");
 	const [budget] = usePlanPart("budget");
 	const { currency, clinics } = budgetTotals(budget, frame.outline);
-	const names = clinicNames(budget.clinics, frame.summary.unnamed);
+	const names = clinicNames(budget.clinics, frame.unnamed);
 	const known = clinics.flatMap(({ known, isBegun }, place) =>
 		known && isBegun ? [{ known, name: names[place] ?? "" }] : [],
 	);
