@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readClosedDays } from "../contract/closed-days.ts";
 import { LANGUAGES, type Language } from "../contract/languages.ts";
 import { field, list, text } from "./field.ts";
 import { fill } from "./fill.ts";
@@ -58,19 +59,41 @@ export const contactSchema = v.strictObject({
 			),
 		),
 	),
+	closed: list(
+		"Días cerrados",
+		"Aquellos en que no hay nadie. Cambia también CLOSED_DAYS.",
+		v.pipe(
+			text,
+			v.check(
+				(day) => readClosedDays([day]).faulty.length === 0,
+				"escribe un día como 2026-12-25 o un periodo como 2026-12-31/2027-01-02.",
+			),
+		),
+	),
 });
 
 export type Contact = v.InferOutput<typeof contactSchema>;
 
-/** The opening hours in a language. @param words with the places {from}, {to}, {open} and {close} */
-export function openingWords({ opening }: Contact, words: string, language: Language): string {
+type OpeningWords = { hours: string; closed: string };
+
+/**
+ * The opening hours in a language, and the closed days behind them if there are any.
+ * @param words with the places {from}, {to}, {open} and {close}, and {days}
+ */
+export function openingWords({ opening, closed }: Contact, words: OpeningWords, language: Language): string {
 	// 1 June 2026 is a Monday, day 1. An hour and its “a. m.” stay on one line.
 	const show = (day: number, time: string, options: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat(LANGUAGES[language], { ...options, timeZone: "UTC" })
 			.format(new Date(`2026-06-0${day}T${time.padStart(5, "0")}Z`))
 			.replaceAll(/\s/g, "\u00a0");
 	const [first = 1, last = first] = opening.days;
-	return fill(words, {
+	const dates = new Intl.DateTimeFormat(LANGUAGES[language], { dateStyle: "long", timeZone: "UTC" });
+	const days = closed.map((day) => {
+		const [from = "", until = from] = day.split("/");
+		return dates.formatRange(new Date(from), new Date(until));
+	});
+	return fill(words.hours + (days.length > 0 ? words.closed : ""), {
+		days: new Intl.ListFormat(LANGUAGES[language]).format(days),
 		from: show(first, opening.from, { weekday: "long" }),
 		to: show(last, opening.from, { weekday: "long" }),
 		open: show(first, opening.from, { timeStyle: "short" }),

@@ -23,6 +23,7 @@ export const siteSchema = v.strictObject({
 	),
 	description: field("Descripción", "Una frase que dice qué hace el Grupo; sale en buscadores y en el pie.", text),
 	hours: filled("Horario", "{from} y {to} son los días, {open} y {close} las horas de content/contact.yaml."),
+	closed: filled("Días cerrados", "Detrás del horario si los hay. {days} son los de content/contact.yaml."),
 	chat: group("Chat", "Los enlaces a WhatsApp.", {
 		label: field("Nombre del chat", "Cómo se le llama en el sitio.", text),
 		question: field("Pregunta", "Al lado del botón del chat.", text),

@@ -307,6 +307,14 @@ describe("before going live", () => {
 		]);
 	});
 
+	it("closed days that the pages say otherwise are named, and the same are not, however they are written", () => {
+		const content = readyContent();
+		content.contact.closed = ["2026-12-31/2027-01-01", "2026-12-25"];
+		expect(listOf(content).settings).toMatchObject([{ where: "CLOSED_DAYS" }]);
+		const CLOSED_DAYS = "2026-12-25, 2026-12-31, 2027-01-01";
+		expect(launchList(content, { ...READY, CLOSED_DAYS }, now)).toEqual([]);
+	});
+
 	it("hours that the pages say otherwise are named with what they say", () => {
 		const content = readyContent();
 		content.contact.opening = { days: [1, 6], from: "9:00", until: "17:00" };

@@ -6,6 +6,7 @@ import type { Content } from "../content-model/content.ts";
 import { type ContentField, contentFields } from "../content-model/content-fields.ts";
 import { dueReviews } from "../content-model/due-reviews.ts";
 import { allStaleTexts } from "../content-model/loader/translations.ts";
+import { readClosedDays } from "../contract/closed-days.ts";
 import { SECURITY_TEXT_PATH, securityTextExpiry } from "../contract/security-text.ts";
 import { exampleSettings } from "../service/settings/example-settings.ts";
 import { readSettings, type Settings } from "../service/settings/settings.ts";
@@ -132,7 +133,7 @@ function settingItems(
 ): LaunchItem[] {
 	const rules = RULES.filter(({ setting }) => setting);
 	try {
-		const wrong = wrongSettings(readSettings(environment), contact.opening, facts);
+		const wrong = wrongSettings(readSettings(environment), contact, facts);
 		return rules
 			.filter(({ setting }) => wrong[`${setting}`])
 			.map(({ title, setting, todo }) => ({ title, where: `${setting}`, todo: todo.replace("{hours}", site.hours) }));
@@ -144,7 +145,7 @@ function settingItems(
 
 function wrongSettings(
 	settings: Settings,
-	opening: Contact["opening"],
+	{ opening, closed }: Contact,
 	{ conservacion, respuesta }: Readonly<Record<string, number>>,
 ): Record<string, boolean> {
 	const { SITE_URL, SMTP_URL, DATA_KEY, RATE_LIMIT, SERVICE_HOURS, RETENTION_DAYS, OVERDUE_HOURS } = settings;
@@ -154,6 +155,7 @@ function wrongSettings(
 		SMTP_URL: SMTP_URL === undefined,
 		DATA_KEY: DATA_KEY === undefined,
 		SERVICE_HOURS: SERVICE_HOURS.some((ours) => !isAnnounced(ours, opening)),
+		CLOSED_DAYS: String(settings.CLOSED_DAYS) !== String(readClosedDays(closed).days),
 		RATE_LIMIT: RATE_LIMIT === undefined,
 		RETENTION_DAYS: conservacion !== undefined && conservacion !== RETENTION_DAYS,
 		OVERDUE_HOURS: respuesta !== undefined && respuesta !== OVERDUE_HOURS,

@@ -20,7 +20,7 @@ export function storeRules(settings: Settings) {
 
 export function slaTerms(settings: Settings): SlaTerms {
 	return {
-		hours: { timeZone: settings.SERVICE_TIME_ZONE, openings: settings.SERVICE_HOURS },
+		hours: { timeZone: settings.SERVICE_TIME_ZONE, openings: settings.SERVICE_HOURS, closedDays: settings.CLOSED_DAYS },
 		firstReminder: settings.FIRST_REMINDER_HOURS * HOUR,
 		overdue: settings.OVERDUE_HOURS * HOUR,
 		digestHour: settings.DIGEST_HOUR,

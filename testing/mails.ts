@@ -70,6 +70,8 @@ export function everyMail(words: string): DueMail[] {
 		{ ...dueMail("passed", { content: { ...content, unit: "bi", from: null, action: "1" } }), names },
 		{ ...dueMail("batch", { content: undefined }), listed },
 		{ ...dueMail("reminder", { content }), names },
+		{ ...dueMail("reminder", { content: { ...content, why: "closing" } }), names },
+		{ ...dueMail("reminder", { content: { ...content, why: "opening" } }), names },
 		{ ...dueMail("quarantine", { content }), names },
 		{ ...dueMail("digest", { content: digest }), names },
 	];

@@ -91,7 +91,7 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 		const { contact } = shared;
 		if (!words || !contact) return words as unknown as Words["site"];
 		const { phone, email, chat } = contact;
-		const hours = openingWords(contact, words.hours, language);
+		const hours = openingWords(contact, words, language);
 		return { ...words, phone, email, hours, chat: { ...words.chat, number: chat } };
 	};
 	read(PHRASES_FILE, phrasesSchema);

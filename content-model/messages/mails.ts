@@ -34,6 +34,14 @@ export const visitorMailsSchema = group("Correos", "Los que recibe quien escribe
 	}),
 });
 
+const listed = {
+	subject: filled("Asunto", "{count} es cuántas son."),
+	preview: "Vista previa",
+	title: "Título",
+	lead: "Entrada",
+	see: field("Qué hacer", "Dónde se marca una respondida.", text),
+};
+
 /** `content/team/mails.yaml`: the mails to the team. */
 export const teamMailsSchema = words({
 	desk: field("Botón", "El de cada correo al equipo; abre la mesa.", text),
@@ -95,6 +103,12 @@ export const teamMailsSchema = words({
 		overdue: "Con el plazo vencido",
 		see: field("Qué hacer", "Dónde se marca una respondida.", text),
 	}),
+	closing: group(
+		"Antes de cerrar",
+		"Solicitudes cuyo plazo se cumple cuando no hay nadie, una hora antes de cerrar.",
+		listed,
+	),
+	opening: group("Al abrir", "Las mismas, si siguen sin responder cuando se vuelve a abrir.", listed),
 	quarantine: group("Cuarentena", "Solicitudes sospechosas, con su referencia y el nombre de quien escribió.", {
 		subject: filled("Asunto", "{count} es cuántas son."),
 		preview: "Vista previa",

@@ -95,6 +95,60 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 		expect(sent.slice(4)).toEqual([[undefined, [taken.reference, nobodys.reference].sort()]]);
 	});
 
+	it("lists what runs out over the weekend for everybody before Friday's end and on Monday morning, once each", async () => {
+		const { store, database, clock, at } = await watched();
+		const friday = 4 * 24;
+		clock.time = later(friday);
+		const morning = await store.requests.accept(patientRequest);
+		const other = await store.requests.accept(clinicRequest);
+		const answered = await store.requests.accept(patientRequest);
+		await store.requests.act(morning.reference, { kind: "take" }, { actor: "ana@example.com" });
+		await at(friday + 4);
+		clock.time = later(friday + 7);
+		const waits = (await contents(database, "reminder")).length;
+		await act(store, answered.reference, "answered");
+		// From nine on: an hour before six, half past five with what came since, the weekend, and Monday's eight.
+		for (const hours of [7.9, 8, 8.1]) await at(friday + hours);
+		clock.time = later(friday + 8.5);
+		const late = await store.requests.accept(patientRequest);
+		for (const hours of [8.5, 8.75, 9.5]) await at(friday + hours);
+		await at(friday + 71);
+		await at(friday + 71.1);
+		const lists = (await contents<ReminderContent>(database, "reminder")).slice(waits).filter(({ why }) => why);
+		expect(lists.map((list) => [list.why, list.to, references(list).sort()])).toEqual([
+			["closing", undefined, [morning.reference, other.reference].sort()],
+			["closing", undefined, [late.reference]],
+			["opening", undefined, [morning.reference, other.reference, late.reference].sort()],
+		]);
+	});
+
+	it("after a weekend that it did not run tells what ran out from what runs out tonight", async () => {
+		const { store, database, clock, at } = await watched();
+		clock.time = later(4 * 24);
+		const ranOut = await store.requests.accept(patientRequest);
+		// Sunday evening: the promise ends on Monday at eight in the evening.
+		clock.time = later(6 * 24 + 11);
+		const runsOut = await store.requests.accept(clinicRequest);
+		await at(7 * 24 + 8.5);
+		const lists = await contents<ReminderContent>(database, "reminder");
+		expect(lists.map((list) => [list.why, references(list)])).toEqual([
+			["opening", [ranOut.reference]],
+			["closing", [runsOut.reference]],
+		]);
+	});
+
+	it("goes on reminding whoever took a request first, when all were told of it before they close", async () => {
+		const { store, database, clock, at } = await watched();
+		const friday = 4 * 24;
+		clock.time = later(friday);
+		const { reference } = await store.requests.accept(patientRequest);
+		await at(friday + 7);
+		await store.requests.act(reference, { kind: "take" }, { actor: "ana@example.com" });
+		for (const hours of [8, 24, 48]) await at(friday + hours);
+		const lists = await contents<ReminderContent>(database, "reminder");
+		expect(lists.slice(1).map(({ why, to }) => why ?? to)).toEqual(["closing", "ana@example.com", undefined]);
+	});
+
 	it("leaves spam alone", async () => {
 		const { store, database, at } = await watched();
 		const { reference } = await store.requests.accept(patientRequest);

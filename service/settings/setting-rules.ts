@@ -1,6 +1,7 @@
 /** What each kind of setting may look like, and how the fault is worded. */
 import { Buffer } from "node:buffer";
 import * as v from "valibot";
+import { readClosedDays } from "../../contract/closed-days.ts";
 import { bareAddress, mailboxIn } from "../formats/mailbox.ts";
 import { readOpenings } from "../sla/deadlines.ts";
 import { encodingFault, unencodedCharacters } from "./login-address.ts";
@@ -101,6 +102,19 @@ export const openings = v.pipe(
 	v.string(),
 	v.check((value) => readOpenings(value) !== undefined, "escribe por ejemplo lun-vie 08:00-18:00, sáb 09:00-13:00."),
 	v.transform((value) => readOpenings(value) ?? []),
+);
+
+/** `2026-12-25, 2026-12-31/2027-01-02`. */
+export const closedDays = v.pipe(
+	list,
+	v.check(
+		(items) => readClosedDays(items).faulty.length === 0,
+		({ input }) => {
+			const faulty = readClosedDays(input).faulty.map((item) => `«${item}»`);
+			return `no se entiende ${faulty.join(", ")}; escribe días como 2026-12-25 o periodos como 2026-12-31/2027-01-02, separados por comas.`;
+		},
+	),
+	v.transform((items) => readClosedDays(items).days),
 );
 
 export const timeZone = v.pipe(

@@ -38,6 +38,7 @@ describe("settings", () => {
 			DATA_KEY_PREVIOUS: [],
 			RETENTION_DAYS: 365,
 			SERVICE_HOURS: [{ days: [1, 2, 3, 4, 5], from: 8 * 60, until: 18 * 60 }],
+			CLOSED_DAYS: [],
 			SERVICE_TIME_ZONE: "America/Santo_Domingo",
 			FIRST_REMINDER_HOURS: 2,
 			OVERDUE_HOURS: 24,
@@ -131,6 +132,7 @@ describe("faulty settings", () => {
 			DATA_KEY: "corta",
 			DATA_KEY_PREVIOUS: `${KEY},no es`,
 			SERVICE_HOURS: "lunes",
+			CLOSED_DAYS: "2026-12-25, 2026-02-30, navidad",
 			SERVICE_TIME_ZONE: "Santo Domingo",
 			FIRST_REMINDER_HOURS: "0",
 			OVERDUE_HOURS: "un día",
@@ -156,6 +158,7 @@ describe("faulty settings", () => {
 			"DATA_KEY",
 			"DATA_KEY_PREVIOUS",
 			"SERVICE_HOURS",
+			"CLOSED_DAYS",
 			"SERVICE_TIME_ZONE",
 			"FIRST_REMINDER_HOURS",
 			"OVERDUE_HOURS",
@@ -163,6 +166,12 @@ describe("faulty settings", () => {
 			"METRICS_PORT",
 			"TRUST_PROXY",
 		]);
+	});
+
+	it("name each closed day that is none", () => {
+		expect(faultOf({ CLOSED_DAYS: "2026-12-25, 2026-02-30, navidad" })).toContain(
+			"CLOSED_DAYS: no se entiende «2026-02-30», «navidad»; escribe días como 2026-12-25 o periodos",
+		);
 	});
 
 	it.each(["-1", "0.5", "1e3", "0x10", "4321 ", "abc", "65536"])("include the port %j", (PORT) => {

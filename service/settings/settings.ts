@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/defaults.ts";
 import {
+	closedDays,
 	dataKey,
 	dataKeys,
 	httpOrigin,
@@ -49,6 +50,7 @@ export const settingsSchema = v.object({
 	DATA_KEY_PREVIOUS: v.optional(dataKeys, ""),
 	RETENTION_DAYS: v.optional(whole(1, 3650), "365"),
 	SERVICE_HOURS: v.optional(openings, "lun-vie 08:00-18:00"),
+	CLOSED_DAYS: v.optional(closedDays, ""),
 	SERVICE_TIME_ZONE: v.optional(timeZone, "America/Santo_Domingo"),
 	FIRST_REMINDER_HOURS: v.optional(whole(1, 100), "2"),
 	OVERDUE_HOURS: v.optional(whole(1, 1000), "24"),

@@ -1,5 +1,6 @@
 import { withoutAccents } from "../../contract/without-accents.ts";
-import { addDays, instantOf, localDate, weekday } from "./local-time.ts";
+import { HOUR, MINUTE } from "../durations.ts";
+import { addDays, instantOf, isoDate, type LocalDate, localDate, weekday } from "./local-time.ts";
 
 /** The service level agreement: response times, and when staff are reminded. */
 export interface SlaTerms {
@@ -12,14 +13,41 @@ export interface SlaTerms {
 	digestHour: number;
 }
 
-/** Times at which staff are reminded of an unanswered request: `firstReminder`, `overdue`, and the double of each. */
-export function reminderTimes(receivedAt: Date, { hours, firstReminder, overdue }: SlaTerms): Date[] {
-	return [
+/**
+ * A time at which staff are reminded of an unanswered request, and why: it waits; its promised time will run out, or has,
+ * while nobody works, and they are about to close, or open again.
+ */
+interface ReminderTime {
+	at: Date;
+	why: "waits" | "closing" | "opening";
+}
+
+/** Of an unanswered request: `firstReminder`, `overdue`, the double of each, and around a closure in which it is overdue. */
+export function reminderTimes(receivedAt: Date, terms: SlaTerms): ReminderTime[] {
+	const { hours, firstReminder, overdue } = terms;
+	const waits = [
 		afterServiceTime(receivedAt, firstReminder, hours),
 		afterServiceTime(receivedAt, 2 * firstReminder, hours),
 		new Date(receivedAt.getTime() + overdue),
 		new Date(receivedAt.getTime() + 2 * overdue),
-	].sort((one, other) => one.getTime() - other.getTime());
+	].map((at): ReminderTime => ({ at, why: "waits" }));
+	return [...waits, ...aroundClosure(receivedAt, terms)].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** Before they close there must be time to answer; who writes later than that is named with others of a quarter of an hour. */
+const BEFORE_CLOSING = HOUR;
+const NAMED_TOGETHER = 15 * MINUTE;
+const LAST_CALL = 5 * MINUTE;
+
+function aroundClosure(receivedAt: Date, { hours, overdue }: SlaTerms): ReminderTime[] {
+	const received = receivedAt.getTime();
+	const closure = closureAt(new Date(received + overdue), hours);
+	if (!closure) return [];
+	const opening: ReminderTime = { at: closure.until, why: "opening" };
+	const closes = closure.from.getTime();
+	if (received >= closes) return [opening];
+	const together = Math.min(Math.ceil(received / NAMED_TOGETHER) * NAMED_TOGETHER, closes - LAST_CALL);
+	return [{ at: new Date(Math.max(closes - BEFORE_CLOSING, together, received)), why: "closing" }, opening];
 }
 
 /** The latest moment up to now at which a digest was due. */
@@ -33,32 +61,50 @@ export interface ServiceHours {
 	timeZone: string;
 	/** Open on these days (1, Monday, to 7, Sunday), from and until these minutes since midnight. */
 	openings: readonly { days: readonly number[]; from: number; until: number }[];
+	/** Days on which nobody works, `2026-12-25`. */
+	closedDays: readonly string[];
 }
 
 // Enough for any sensible schedule; without openings the answer is that far ahead.
 const FARTHEST = 366;
 
+/** When the service is open on a date, in order. */
+function openingsOn(date: LocalDate, { timeZone, openings, closedDays }: ServiceHours) {
+	if (closedDays.includes(isoDate(date))) return [];
+	const day = weekday(date);
+	return openings
+		.filter(({ days }) => days.includes(day))
+		.map(({ from, until }) => ({ from: instantOf(date, from, timeZone), until: instantOf(date, until, timeZone) }))
+		.sort((one, other) => one.from.getTime() - other.from.getTime());
+}
+
 /** The instant at which this much time within the openings has passed since a start. */
-export function afterServiceTime(start: Date, milliseconds: number, { timeZone, openings }: ServiceHours): Date {
-	const today = localDate(start, timeZone);
+export function afterServiceTime(start: Date, milliseconds: number, hours: ServiceHours): Date {
+	const today = localDate(start, hours.timeZone);
 	let left = milliseconds;
 	for (let ahead = 0; ahead <= FARTHEST; ahead++) {
-		const date = addDays(today, ahead);
-		const day = weekday(date);
-		const open = openings
-			.filter(({ days }) => days.includes(day))
-			.map(({ from, until }) => ({
-				from: Math.max(instantOf(date, from, timeZone).getTime(), start.getTime()),
-				until: instantOf(date, until, timeZone).getTime(),
-			}))
-			.sort((one, other) => one.from - other.from);
-		for (const { from, until } of open) {
-			const length = Math.max(0, until - from);
-			if (length >= left && length > 0) return new Date(from + left);
+		for (const { from, until } of openingsOn(addDays(today, ahead), hours)) {
+			const begins = Math.max(from.getTime(), start.getTime());
+			const length = Math.max(0, until.getTime() - begins);
+			if (length >= left && length > 0) return new Date(begins + left);
 			left -= length;
 		}
 	}
-	return instantOf(addDays(today, FARTHEST), 0, timeZone);
+	return instantOf(addDays(today, FARTHEST), 0, hours.timeZone);
+}
+
+/** The time without service that a moment falls into: since they closed, until they open; undefined while they are open. */
+export function closureAt(moment: Date, hours: ServiceHours): { from: Date; until: Date } | undefined {
+	const today = localDate(moment, hours.timeZone);
+	const around = openingsOn(today, hours);
+	if (around.some(({ from, until }) => from <= moment && moment <= until)) return undefined;
+	let before = around.findLast(({ until }) => until < moment);
+	let after = around.find(({ from }) => from > moment);
+	for (let days = 1; days <= FARTHEST && !(before && after); days++) {
+		before ??= openingsOn(addDays(today, -days), hours).at(-1);
+		after ??= openingsOn(addDays(today, days), hours)[0];
+	}
+	return before && after && { from: before.until, until: after.from };
 }
 
 const DAYS = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"];

@@ -20,6 +20,11 @@ export function addDays({ year, month, day }: LocalDate, days: number): LocalDat
 	return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
+/** `2026-12-25`. */
+export function isoDate({ year, month, day }: LocalDate): string {
+	return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
 /** From 1, Monday, to 7, Sunday. */
 export function weekday({ year, month, day }: LocalDate): number {
 	return ((new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7) + 1;

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { afterServiceTime, readOpenings, type ServiceHours } from "./deadlines.ts";
+import { afterServiceTime, closureAt, readOpenings, type ServiceHours } from "./deadlines.ts";
 
 const HOUR = 60 * 60 * 1000;
 const WEEK: ServiceHours = {
 	timeZone: "America/Santo_Domingo",
 	openings: [{ days: [1, 2, 3, 4, 5], from: 8 * 60, until: 18 * 60 }],
+	closedDays: [],
 };
 
 /** After two service hours, as local times of Santo Domingo (UTC-4 all year). */
@@ -39,6 +40,12 @@ describe("two service hours", () => {
 		expect(afterTwoHours("2026-03-02T07:00", { ...WEEK, openings })).toBe(local("2026-03-02T14:30"));
 	});
 
+	it("do not pass on a closed day", () => {
+		const closedDays = ["2026-03-03", "2026-03-04"];
+		expect(afterTwoHours("2026-03-02T17:00", { ...WEEK, closedDays })).toBe(local("2026-03-05T09:00"));
+		expect(afterTwoHours("2026-03-03T12:00", { ...WEEK, closedDays })).toBe(local("2026-03-05T10:00"));
+	});
+
 	it("are over at the next opening, not in the night, where none are left to wait for", () => {
 		const end = afterServiceTime(new Date(local("2026-03-02T20:00")), 0, WEEK);
 		expect(end.toISOString()).toBe(local("2026-03-03T08:00"));
@@ -46,13 +53,13 @@ describe("two service hours", () => {
 
 	it("are counted as they pass where the clocks go forward within them", () => {
 		// Madrid, 29 March 2026: 02:00 becomes 03:00, so an opening from 00:00 to 05:00 lasts four hours.
-		const hours: ServiceHours = { timeZone: "Europe/Madrid", openings: [{ days: [7], from: 0, until: 300 }] };
+		const hours = { ...WEEK, timeZone: "Europe/Madrid", openings: [{ days: [7], from: 0, until: 300 }] };
 		const start = new Date("2026-03-28T20:00:00Z");
 		expect(afterServiceTime(start, 4 * HOUR, hours).toISOString()).toBe("2026-03-29T03:00:00.000Z");
 	});
 
 	it("are counted as they pass where the clocks go back within them", () => {
-		const hours: ServiceHours = { timeZone: "Europe/Madrid", openings: [{ days: [7], from: 0, until: 300 }] };
+		const hours = { ...WEEK, timeZone: "Europe/Madrid", openings: [{ days: [7], from: 0, until: 300 }] };
 		const start = new Date("2026-10-24T20:00:00Z");
 		expect(afterServiceTime(start, 6 * HOUR, hours).toISOString()).toBe("2026-10-25T04:00:00.000Z");
 	});
@@ -83,6 +90,49 @@ describe("two service hours", () => {
 				},
 			),
 		);
+	});
+});
+
+describe("the time without service that a moment falls into", () => {
+	const closure = (moment: string, hours = WEEK) => {
+		const found = closureAt(new Date(local(moment)), hours);
+		return found && [found.from.toISOString(), found.until.toISOString()];
+	};
+
+	it.each([
+		["is the night", "2026-03-02T20:00", "2026-03-02T18:00", "2026-03-03T08:00"],
+		["is the night in its small hours too", "2026-03-03T03:00", "2026-03-02T18:00", "2026-03-03T08:00"],
+		["is the weekend", "2026-03-07T17:30", "2026-03-06T18:00", "2026-03-09T08:00"],
+	])("%s", (_, moment, from, until) => {
+		expect(closure(moment)).toEqual([local(from), local(until)]);
+	});
+
+	it("is none while somebody works, to the minute in which they close", () => {
+		for (const moment of ["2026-03-02T08:00", "2026-03-02T12:00", "2026-03-02T18:00"]) {
+			expect(closure(moment)).toBeUndefined();
+		}
+	});
+
+	it("holds the closed days before it and behind it", () => {
+		const closedDays = ["2026-03-09", "2026-03-05", "2026-03-06"];
+		expect(closure("2026-03-07T12:00", { ...WEEK, closedDays })).toEqual([
+			local("2026-03-04T18:00"),
+			local("2026-03-10T08:00"),
+		]);
+	});
+
+	it("is the break at noon", () => {
+		const openings = readOpenings("lun 14:00-18:00, lun 08:00-12:00") ?? [];
+		expect(closure("2026-03-02T13:00", { ...WEEK, openings })).toEqual([
+			local("2026-03-02T12:00"),
+			local("2026-03-02T14:00"),
+		]);
+	});
+
+	it("cannot be told where nobody ever works, and is none where somebody always does", () => {
+		expect(closure("2026-03-02T13:00", { ...WEEK, openings: [] })).toBeUndefined();
+		const openings = readOpenings("lun-dom 00:00-24:00") ?? [];
+		expect(closure("2026-03-02T00:00", { ...WEEK, openings })).toBeUndefined();
 	});
 });
 

@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)("the clock on %s", (kind) => {
 		await store.requests.accept(patientRequest);
 		await store.sla.queueDigest((now) => now);
 		clock.time = daysLater(400);
-		await store.sla.queueReminders(() => [daysLater(401)]);
+		await store.sla.queueReminders(() => [{ at: daysLater(401), why: "waits" }]);
 		await store.sla.queueDigest((now) => now);
 		await store.backups.record();
 		clock.time = new Date(NOON.getTime() + HOUR);
@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)("the clock on %s", (kind) => {
 	it("leaves what is due soon as it is", async () => {
 		const { store, clock, database } = await freshStore(kind);
 		await store.requests.accept(patientRequest);
-		await store.sla.queueReminders(() => [daysLater(3)]);
+		await store.sla.queueReminders(() => [{ at: daysLater(3), why: "waits" }]);
 		clock.time = daysLater(1);
 		await store.clock.bringForward();
 		const [request] = await database.db.selectFrom("requests").select("next_check_at").execute();

@@ -106,8 +106,9 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 		}
 		default: {
 			const content = mail.content as ReminderContent;
-			const subject = fill(words[mail.kind].subject, { count: String(countNamed(content.requests) + content.more) });
-			return { to, subject, body: reminderMail(content, names, options, mail.kind === "quarantine") };
+			const said = words[content.why ?? mail.kind];
+			const subject = fill(said.subject, { count: String(countNamed(content.requests) + content.more) });
+			return { to, subject, body: reminderMail(content, names, options, said) };
 		}
 	}
 }

@@ -52,15 +52,14 @@ function requestLines(listed: readonly BatchedRequest[], options: StaffMailOptio
 	});
 }
 
-/** Reminds staff of requests. @param held whether they are held, rather than unanswered */
+/** Reminds staff of requests. @param words that say why */
 export function reminderMail(
 	{ requests, more }: ReminderContent,
 	names: Names,
 	options: StaffMailOptions,
-	held: boolean,
+	words: ListWords,
 ): MailBody {
-	const { reminder, quarantine } = options.messages.mails;
-	return listMail(held ? quarantine : reminder, namedLines(requests, names, options), requests.length + more, options);
+	return listMail(words, namedLines(requests, names, options), requests.length + more, options);
 }
 
 /** Lists requests that were passed at once. */
@@ -83,8 +82,10 @@ export function passedLead(
 	return "unit" in content ? fill(words.leadUnit, { name, unit: content.unit }) : fill(words.leadPerson, { name });
 }
 
+type ListWords = Record<"preview" | "title" | "lead" | "see", string>;
+
 function listMail(
-	{ preview, title, lead, see }: Record<"preview" | "title" | "lead" | "see", string>,
+	{ preview, title, lead, see }: ListWords,
 	lines: readonly Block[],
 	total: number,
 	{ messages, deskUrl }: StaffMailOptions,

@@ -12,7 +12,7 @@ describe.each(DATABASE_KINDS)("a list for staff on %s", (kind) => {
 		const patient = await store.requests.accept(patientRequest);
 		const clinic = await store.requests.accept(clinicRequest);
 		clock.time = new Date(NOON.getTime() + 3 * HOUR);
-		await store.sla.queueReminders((receivedAt) => [new Date(receivedAt.getTime() + 2 * HOUR)]);
+		await store.sla.queueReminders((receivedAt) => [{ at: new Date(receivedAt.getTime() + 2 * HOUR), why: "waits" }]);
 		const names = async () => {
 			const mails = await store.mails.claim(HOUR, 9, true, ["staff"]);
 			return mails.find((mail) => mail.kind === "reminder")?.names;

@@ -40,10 +40,17 @@ export interface ReminderContent {
 	more: number;
 	/** Address of the team member who has taken them; undefined for all. */
 	to?: string;
+	/** Why they are listed, if not because they wait: their time runs out, or ran out, while nobody works. */
+	why?: "closing" | "opening";
 }
 
-/** When staff are reminded of a request that was received then, in order. */
-type ReminderTimes = (receivedAt: Date) => readonly Date[];
+interface ReminderTime {
+	at: Date;
+	why: "waits" | NonNullable<ReminderContent["why"]>;
+}
+
+/** When staff are reminded of a request that was received then, and why, in order. */
+type ReminderTimes = (receivedAt: Date) => readonly ReminderTime[];
 
 export function reminders(context: StoreContext) {
 	const { database, now } = context;
@@ -56,12 +63,17 @@ export function reminders(context: StoreContext) {
 			await lockJob(transaction, "reminders");
 			const mayAlert = !lastAlert || time.getTime() - lastAlert.getTime() >= BETWEEN_ALERTS;
 			const due = await dueForCheck(transaction, time, mayAlert);
-			const late = due.filter((row) => !isHeld(row) && hasPassed(reminderTimes(receivedAt(row)), row, time));
+			const late = due.flatMap((row) => {
+				const reminder = isHeld(row) ? undefined : reminderOf(reminderTimes(receivedAt(row)), row, time);
+				return reminder ? [{ row, ...reminder }] : [];
+			});
 			const heldRequests = due.filter(isHeld);
 			for (const row of due) await scheduleNextCheck(transaction, row, reminderTimes, time);
-			const reminders = Map.groupBy(late, (row) => firstRemindedAlone(reminderTimes(receivedAt(row)), row, time));
-			for (const [to, rows] of reminders) {
-				const reminded = { ...content(rows, time), ...(to !== null && { to }) };
+			const reminders = Map.groupBy(late, ({ why, to }) => why ?? to);
+			for (const listed of reminders.values()) {
+				const [{ why, to } = {}] = listed;
+				const rows = listed.map(({ row }) => row);
+				const reminded = { ...content(rows, time), ...(to && { to }), ...(why && { why }) };
 				await queueMail(transaction, context, "reminder", { content: reminded }, time);
 			}
 			if (heldRequests.length > 0) {
@@ -91,7 +103,7 @@ export function reminders(context: StoreContext) {
 		reminderTimes: ReminderTimes,
 		time: Date,
 	) {
-		const next = row.answered_at ? undefined : reminderTimes(receivedAt(row)).find((one) => one > time);
+		const next = row.answered_at ? undefined : reminderTimes(receivedAt(row)).find(({ at }) => at > time)?.at;
 		await transaction
 			.updateTable("requests")
 			.set({ next_check_at: next?.toISOString() ?? null })
@@ -119,13 +131,14 @@ export function countNamed(requests: readonly NamedRequest[]): number {
 
 const receivedAt = (row: RequestsTable) => new Date(row.received_at);
 
-/** Whether one of these times came since the request was last checked. */
-function hasPassed(moments: readonly Date[], { next_check_at }: RequestsTable, time: Date): boolean {
-	return moments.some((moment) => moment <= time && moment.toISOString() >= (next_check_at ?? ""));
-}
-
-/** The first reminder after a request was taken goes to its taker alone, later ones to everybody. */
-function firstRemindedAlone(moments: readonly Date[], { taken_by, taken_at }: RequestsTable, time: Date) {
-	const since = moments.filter((moment) => moment <= time && moment.toISOString() > (taken_at ?? ""));
-	return since.length === 1 ? taken_by : null;
+/** Why one is to be reminded of, and who alone, if one of these times came since the request was last checked. */
+function reminderOf(moments: readonly ReminderTime[], row: RequestsTable, time: Date) {
+	const passed = moments.filter(({ at }) => at <= time);
+	const come = passed.filter(({ at }) => at.toISOString() >= (row.next_check_at ?? ""));
+	if (come.length === 0) return undefined;
+	const why = come.map(({ why }) => why).findLast((one) => one !== "waits");
+	if (why) return { why };
+	// The first reminder after a request was taken goes to its taker alone, later ones to everybody.
+	const since = passed.filter(({ at, why }) => why === "waits" && at.toISOString() > (row.taken_at ?? ""));
+	return { to: since.length === 1 ? row.taken_by : null };
 }
