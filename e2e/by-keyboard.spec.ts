@@ -119,7 +119,7 @@ test("a patient's form is sent with faults, mended from their list, sent again a
 	await tabTo(page, form.getByRole("button", { name: "Enviar solicitud" }));
 	await page.keyboard.press("Space");
 
-	const summary = form.getByRole("alert").filter({ hasText: "Revisa estos datos" });
+	const summary = form.getByRole("group").filter({ hasText: "Revisa estos datos" });
 	await expect(summary).toBeFocused();
 	await follow(page, summary.getByRole("link", { name: "Escribe tu nombre." }));
 	await expect(form.getByLabel("Nombre")).toBeFocused();
@@ -150,7 +150,7 @@ test("the hero's button leads into a form far down, which is awake by then", { t
 	await expectAwake(form);
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	await expect(form.getByRole("alert").filter({ hasText: "Revisa estos datos" })).toBeFocused();
+	await expect(form.getByRole("group").filter({ hasText: "Revisa estos datos" })).toBeFocused();
 });
 
 test.describe("without script", () => {

@@ -185,7 +185,7 @@ test("faults are summed up, named at their fields, and nothing is sent or lost",
 	await form.getByLabel("Mensaje").fill("Hola");
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 
-	const summary = form.getByRole("alert").filter({ hasText: "Revisa estos datos" });
+	const summary = form.getByRole("group").filter({ hasText: "Revisa estos datos" });
 	await expect(summary).toBeFocused();
 	await expect(summary.getByRole("link")).toHaveText([
 		"Escribe tu nombre.",
@@ -220,7 +220,7 @@ test.describe("when the service cannot be reached", () => {
 		const logged = page.waitForEvent("console", (message) => message.text().startsWith("secure-contact"));
 		await form.getByRole("button", { name: "Enviar solicitud" }).click();
 
-		const notice = form.getByRole("alert").filter({ hasText: "No pudimos" });
+		const notice = form.getByRole("group").filter({ hasText: "No pudimos" });
 		await expect(notice).toContainText("Error");
 		await expect(notice).toContainText("No pudimos enviar tu solicitud. Intenta nuevamente.");
 		await expect(notice.getByRole("link", { name: content.site.email })).toHaveAttribute("href", /^mailto:/);
@@ -242,7 +242,7 @@ test.describe("when the service cannot be reached", () => {
 			route.fulfill({ status: 503, json: { error: { code: "unavailable" } } }),
 		);
 		await form.getByRole("button", { name: "Enviar solicitud" }).click();
-		await expect(form.getByRole("alert").filter({ hasText: "No pudimos" })).toBeVisible();
+		await expect(form.getByRole("group").filter({ hasText: "No pudimos" })).toBeVisible();
 		await expect(form.getByLabel("Nombre")).toHaveValue("Ana Núñez");
 	});
 });

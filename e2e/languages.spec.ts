@@ -217,7 +217,7 @@ for (const javaScriptEnabled of [true, false]) {
 			if (javaScriptEnabled) await reach(form);
 			await form.getByLabel("Email").fill("ann@");
 			await send.click();
-			const summary = form.getByRole("alert").filter({ hasText: forms.summary });
+			const summary = form.getByRole(javaScriptEnabled ? "group" : "alert").filter({ hasText: forms.summary });
 			await expect(summary.getByRole("link")).toHaveText([
 				`${errors.name.required}`,
 				`${errors.email.format}`,

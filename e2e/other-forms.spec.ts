@@ -32,6 +32,6 @@ test("a testimonial without consent is not sent", async ({ page, backend }) => {
 	const form = page.locator("#testimonial-form");
 	await reach(form);
 	await form.locator("button[type=submit]").click();
-	await expect(form.getByRole("alert").first()).toContainText("necesitamos que marques esta casilla");
+	await expect(form.getByRole("group").first()).toContainText("necesitamos que marques esta casilla");
 	expect(backend.stored()).toEqual([]);
 });

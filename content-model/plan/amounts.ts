@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { filled, group } from "../field.ts";
+import { CURRENCIES } from "../../plan/numbers/show-amount.ts";
+import { field, filled, group, text } from "../field.ts";
 
 const FAULTS = {
 	"not-a-number": "No es un número",
@@ -24,6 +25,11 @@ export const amountWordsSchema = v.strictObject({
 		...FAULTS,
 		"not-whole": "Tiene decimales",
 	}),
+	currencies: group(
+		"Monedas",
+		"Cómo se lee cada una en una lista, y se oye detrás de un monto.",
+		v.entriesFromList(CURRENCIES, field("Una moneda", "Una palabra, para que quepa en un teléfono.", text)),
+	),
 });
 
 export type AmountWords = v.InferOutput<typeof amountWordsSchema>;

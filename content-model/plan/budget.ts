@@ -39,6 +39,7 @@ export const budgetWordsSchema = v.strictObject({
 		unknown: "No se sabe",
 	}),
 	fields: group("Campos", "Sus nombres. {clinic} es el nombre de la clínica y {line} el renglón.", {
+		clear: "Cómo se quita una respuesta con el teclado; lo oye quien no ve",
 		name: "Nombre de la clínica",
 		currency: "Moneda de la clínica",
 		travelCurrency: "Moneda del viaje",

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { CURRENCIES } from "../../plan/numbers/show-amount.ts";
 import { field, filled, group, text } from "../field.ts";
 import { sourceNames } from "../parts.ts";
 
@@ -37,11 +36,6 @@ export const loanWordsSchema = v.strictObject({
 		take: filled("Botón", "{clinic} es la clínica y {amount} lo que se sabe que cuesta."),
 	}),
 	currency: field("Moneda", "La de todas las ofertas.", text),
-	currencies: group(
-		"Monedas",
-		"Cómo se lee cada una en la lista.",
-		v.entriesFromList(CURRENCIES, field("Una moneda", "Una palabra, para que quepa en un teléfono.", text)),
-	),
 	fields: group("Campos", "Lo que se pregunta de una oferta. Los nombres son los de la especificación.", {
 		lender: asked("Quién la hace", "El nombre que ella le pone."),
 		price: asked("Monto", "Lo que cuesta el tratamiento."),

@@ -78,7 +78,7 @@ for (const viewport of [NARROW_PHONE, DESK_SIZE]) {
 			const form = page.locator("#contact-form-clinic");
 			await reach(form);
 			await form.getByRole("button", { name: "Solicitar consultoría" }).click();
-			for (const link of await form.getByRole("alert").getByRole("link").all()) {
+			for (const link of await form.getByRole("group").getByRole("link").all()) {
 				const control = page.locator((await link.getAttribute("href")) ?? "");
 				await link.click();
 				const field = form.locator(".field", { has: control });

@@ -157,6 +157,6 @@ async function showErrors(page: Page, { messages }: Words): Promise<void> {
 	for (const form of await page.locator("form.contact-form, .contact-form form").all()) {
 		await reach(form);
 		await form.locator("[type=submit]").click();
-		await expect(form.getByRole("alert").filter({ hasText: messages.forms.summary })).toBeVisible();
+		await expect(form.getByRole("group").filter({ hasText: messages.forms.summary })).toBeVisible();
 	}
 }

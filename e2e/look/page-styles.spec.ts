@@ -13,14 +13,14 @@ test.describe("a form", () => {
 		await form.getByLabel("Correo electrónico").fill("ana@gmial.com");
 		await form.getByLabel("Correo electrónico").blur();
 		await form.getByRole("button", { name: "Enviar solicitud" }).click();
-		await expect(form.getByRole("alert").filter({ hasText: "Revisa estos datos" })).toBeFocused();
+		await expect(form.getByRole("group").filter({ hasText: "Revisa estos datos" })).toBeFocused();
 		await expect(form.getByRole("button", { name: /Quisiste decir/ })).toBeVisible();
 		expect(unstyled(await page.content())).toEqual([]);
 
 		await fillPatient(form);
 		await page.route(`**${CONTACT_PATH}`, (route) => route.fulfill({ status: 503 }));
 		await form.getByRole("button", { name: "Enviar solicitud" }).click();
-		await expect(form.getByRole("alert").filter({ hasText: "No pudimos" })).toBeVisible();
+		await expect(form.getByRole("group").filter({ hasText: "No pudimos" })).toBeVisible();
 		expect(unstyled(await page.content())).toEqual([]);
 
 		await page.unroute(`**${CONTACT_PATH}`);

@@ -49,14 +49,14 @@ test("faults are summed up and named, the first is led to, and nothing is sent o
 	await visitor.fill(FORM, "Correo electrónico", "ana@");
 	await visitor.fill(FORM, "Mensaje", "Hola");
 	await visitor.click(`${FORM} button`, "Enviar solicitud");
-	await expect.poll(() => visitor.read(`${FORM} [role=alert]`)).toContain("Revisa estos datos");
-	expect((await visitor.read(`${FORM} [role=alert] a`)).split("\n")).toEqual([
+	await expect.poll(() => visitor.read(`${FORM} .error-summary`)).toContain("Revisa estos datos");
+	expect((await visitor.read(`${FORM} .error-summary a`)).split("\n")).toEqual([
 		"Escribe tu nombre.",
 		"Revisa el correo. Debe parecerse a nombre@ejemplo.com.",
 		"Elige el país donde vives.",
 	]);
 	expect(await visitor.written(FORM, "Mensaje")).toBe("Hola");
-	await visitor.click(`${FORM} [role=alert] a`, "Escribe tu nombre.");
+	await visitor.click(`${FORM} .error-summary a`, "Escribe tu nombre.");
 	const focused = () => visitor.browser.run(() => (document.activeElement as HTMLInputElement).name);
 	await expect.poll(focused).toBe("name");
 	expect(backend.stored()).toEqual([]);

@@ -3,8 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration, MarkdownHeading } from "astro";
 import type { MarkdownRenderer, MarkdownRenderResult } from "astro/markdown";
 import { fillFacts } from "../../content-model/loader/fill-facts.ts";
-import { MARKDOWN_PARTS } from "../../content-model/loader/read-text.ts";
-import { readText } from "../../content-model/loader/read-text.ts";
+import { MARKDOWN_PARTS, readText } from "../../content-model/loader/read-text.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 
 const CONTENT = fileURLToPath(new URL("../../content", import.meta.url));

@@ -91,11 +91,13 @@ export function ContactFormView({ form, words, action, values = {}, errors = {},
 							errors={texts}
 							onEmailBlur={live?.onEmailBlur}
 							emailSuggestion={
-								live?.suggestion && (
-									<p className="contact-form__suggestion">
-										<button type="button" onClick={live.onTakeSuggestion}>
-											{words.suggestion.replace("{email}", () => live.suggestion ?? "")}
-										</button>
+								live && (
+									<p className="contact-form__suggestion" aria-live="polite">
+										{live.suggestion && (
+											<button type="button" onClick={live.onTakeSuggestion}>
+												{words.suggestion.replace("{email}", () => live.suggestion ?? "")}
+											</button>
+										)}
 									</p>
 								)
 							}

@@ -15,7 +15,8 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ id, heading: Heading, title, faults, focus }: ErrorSummaryProps) {
 	if (faults.length === 0) return null;
 	return (
-		<div className="error-summary" role="alert" tabIndex={-1} ref={focus} aria-labelledby={id}>
+		// biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name; what takes the focus is told by that alone
+		<div className="error-summary" role={focus ? "group" : "alert"} tabIndex={-1} ref={focus} aria-labelledby={id}>
 			<Heading className="error-summary__title" id={id}>
 				{title}
 			</Heading>

@@ -32,7 +32,8 @@ interface FormNoticeProps {
 export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) {
 	return (
 		<>
-			<div role="status">
+			{/* What takes the focus is read for that, and must not be told a second time. */}
+			<div role="status" aria-live={focus && outcome ? "off" : undefined}>
 				{sending && <p className="unseen">{words.sending}</p>}
 				{outcome?.state === "sent" && (
 					<div className="form-notice form-notice--sent" tabIndex={-1} ref={focus}>
@@ -47,7 +48,7 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 					</div>
 				)}
 			</div>
-			<div role="alert">
+			<div role={focus ? "group" : "alert"}>
 				{outcome?.state === "failed" && (
 					<div className="form-notice form-notice--failed" tabIndex={-1} ref={focus}>
 						<Title {...(outcome.tooMany ? words.tooMany : words.failure)} />

@@ -10,6 +10,8 @@ export interface FieldProps {
 	guide?: ReactNode;
 	/** Said after the label, e.g. "(opcional)". */
 	mark?: string | undefined;
+	/** What the answer is measured in, for who hears the label: «pesos». */
+	unit?: string | undefined;
 	error?: string | undefined;
 	required: boolean;
 	/** The control is a box to tick, and stands before its label. */
@@ -25,19 +27,20 @@ export interface ControlProps {
 	name: string;
 	required: boolean;
 	className: string;
-	"aria-invalid": true | undefined;
+	"aria-invalid": boolean;
 	"aria-describedby": string | undefined;
 }
 
 /** One question of a form: owns label, hint, error and their ties to the control. */
 export function Field({ id, name, label, hint, guide, error, required, tick = false, control, ...more }: FieldProps) {
-	const { mark, children } = more;
+	const { mark, unit, children } = more;
 	const hintId = hint && `${id}-hint`;
 	const guideId = guide ? `${id}-guide` : undefined;
 	const errorId = error && `${id}-error`;
 	const labelled = (
 		<label className="field__label" htmlFor={id}>
 			<span>{label}</span>
+			{unit && <span className="unseen">{` (${unit})`}</span>}
 			{mark && <span className="field__mark">{` ${mark}`}</span>}
 		</label>
 	);
@@ -46,7 +49,8 @@ export function Field({ id, name, label, hint, guide, error, required, tick = fa
 		name,
 		required,
 		className: tick ? "checkbox field__tick" : "field__control",
-		"aria-invalid": error ? true : undefined,
+		// Said of every control, or a browser calls one that is required and still empty wrong before it was touched.
+		"aria-invalid": Boolean(error),
 		"aria-describedby": [hintId, guideId, errorId].filter(Boolean).join(" ") || undefined,
 	});
 	return (

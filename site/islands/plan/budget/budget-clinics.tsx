@@ -3,18 +3,22 @@ import { emptyClinic, MAX_CLINICS } from "../../../../plan/budget/budget.ts";
 import { withClinics } from "../../../../plan/budget/budget-totals.ts";
 import { CURRENCIES, type Currency, showMoney } from "../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
+import { useFocusNext } from "../fields/use-focus-next.ts";
 import { type BudgetView, lettered } from "./budget-view.ts";
 
 /** Which clinics there are, what they are called, and, if there is room for one alone, which of them is seen. */
 export function ClinicChoice({ words, budget, change, names, shown, onShow }: BudgetView) {
 	const { setup, fields } = words;
+	const [within, focusNext] = useFocusNext<HTMLDivElement>();
 
 	function add(): void {
+		focusNext(`[data-clinic="${budget.clinics.length}"] input`);
 		onShow(budget.clinics.length);
 		change((now) => ({ ...now, clinics: [...now.clinics, emptyClinic(now.clinics[0]?.currency)] }));
 	}
 
 	function remove(place: number): void {
+		focusNext(".budget-clinics__add");
 		onShow(Math.max(0, place - 1));
 		change((now) => {
 			const clinics = now.clinics.filter((_, other) => other !== place);
@@ -30,13 +34,14 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 	}
 
 	return (
-		<div className="budget-clinics">
+		<div className="budget-clinics" ref={within}>
 			<RichLine as="h2" className="budget-clinics__title" text={setup.title} />
 			<div className="budget-clinics__heads">
 				{budget.clinics.map((clinic, place) => (
 					<div
 						className="budget-clinics__head"
 						data-shown={place === shown || undefined}
+						data-clinic={place}
 						// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
 						key={place}
 					>

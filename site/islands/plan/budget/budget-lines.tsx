@@ -98,7 +98,10 @@ interface BudgetCellProps extends Pick<BudgetView, "words" | "amounts"> {
 	onAnswer: (cell: Cell) => void;
 }
 
-/** What a clinic said of a line: included, apart with an amount, or not known. Clicking the choice again clears it. */
+/** By which a chosen answer is taken back, as a second click takes it. */
+const CLEARING_KEYS = new Set([" ", "Delete", "Backspace"]);
+
+/** What a clinic said of a line: included, apart with an amount, or not known. Choosing it again clears it. */
 function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, amounts, onAnswer }: BudgetCellProps) {
 	const { state, amount } = cell ?? { amount: "" };
 
@@ -125,6 +128,12 @@ function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, amounts,
 							checked={one === state}
 							onChange={() => choose(one)}
 							onClick={() => one === state && choose(undefined)}
+							onKeyDown={(event) => {
+								if (one !== state || !CLEARING_KEYS.has(event.key)) return;
+								event.preventDefault();
+								choose(undefined);
+							}}
+							aria-description={one === state ? words.fields.clear : undefined}
 						/>
 						<span>{words.states[one]}</span>
 					</label>
@@ -140,6 +149,7 @@ function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, amounts,
 						onChange={type}
 						words={amounts}
 						unit={currency}
+						measure={amounts.currencies[currency].toLowerCase()}
 					/>
 				</div>
 			)}

@@ -5,6 +5,7 @@ import { type Reading, readAmount, readPercentage, readWholeNumber } from "../..
 import { readAnnualRate, readMonths } from "../../../../plan/numbers/period.ts";
 import { showAmount } from "../../../../plan/numbers/show-amount.ts";
 import { Field } from "../../../../ui/field/field.tsx";
+import { Spoken } from "./spoken.tsx";
 
 /** How each kind of number is read, and the words for its faults and for a number of another period. */
 const KINDS = {
@@ -38,12 +39,25 @@ interface NumberFieldProps {
 	words: AmountWords;
 	/** Stands within the field, after the number: a currency, a sign. */
 	unit?: string | undefined;
+	/** The unit as it is heard, with the label; without, as it stands in the field. */
+	measure?: string | undefined;
 	/** What the tool finds wrong with a number that can be read. */
 	error?: string | undefined;
 }
 
 /** Asks for a number; one that may mean two things, or is of another period, is asked about. */
-export function NumberField({ kind, id, label, hint, value, onChange, words, unit, error }: NumberFieldProps) {
+export function NumberField({
+	kind,
+	id,
+	label,
+	hint,
+	value,
+	onChange,
+	words,
+	unit,
+	measure = unit,
+	error,
+}: NumberFieldProps) {
 	const { read, faults, otherPeriod }: Kind = KINDS[kind];
 	const reading = read(value);
 	const faultWords: Partial<Record<AnyReading["kind"], string>> = words[faults];
@@ -65,6 +79,7 @@ export function NumberField({ kind, id, label, hint, value, onChange, words, uni
 				id={id}
 				name={id}
 				label={label}
+				unit={measure}
 				hint={hint}
 				error={faultWords[reading.kind] ?? error}
 				required={false}
@@ -100,6 +115,7 @@ export function NumberField({ kind, id, label, hint, value, onChange, words, uni
 					</fieldset>
 				)}
 			</Field>
+			<Spoken lines={[faultWords[reading.kind] ?? error ?? (choice ? question : "")]} />
 		</div>
 	);
 }

@@ -19,6 +19,7 @@ import { CURRENCIES, CURRENCY_SIGNS } from "../../../../plan/numbers/show-amount
 import { Field } from "../../../../ui/field/field.tsx";
 import { NumberField, type NumberKind } from "../fields/amount-field.tsx";
 import { SelectField } from "../fields/select-field.tsx";
+import { useFocusNext } from "../fields/use-focus-next.ts";
 import { useToday } from "../fields/use-today.ts";
 
 interface OfferFieldsProps {
@@ -45,7 +46,7 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 		const fault = reading.kind === "incomplete" ? reading.faults[field] : undefined;
 		return fault && fill(words.faults[fault], { most: String(LIMITS[field]) });
 	}
-	const ask = (kind: NumberKind, field: OfferField, unit: string) => (
+	const ask = (kind: NumberKind, field: OfferField, unit: string, measure = unit) => (
 		<NumberField
 			kind={kind}
 			// Another offer's fields are others: what was typed there must not be taken for what is typed here.
@@ -56,17 +57,25 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 			onChange={(typed) => type({ [field]: typed })}
 			words={amounts}
 			unit={unit}
+			measure={measure}
 			error={faultOf(field)}
 		/>
 	);
 	const sign = CURRENCY_SIGNS[offers.currency];
+	const inWords = amounts.currencies[offers.currency].toLowerCase();
+	const [within, focusNext] = useFocusNext<HTMLDivElement>();
+	/** What was pressed is gone or elsewhere afterwards: the fields of the offer that opens come next. */
+	function act(next: (now: Offers) => Offers): void {
+		focusNext("#loan-price");
+		change(next);
+	}
 	return (
-		<div className="loan__fields">
+		<div className="loan__fields" ref={within}>
 			{offers.list.length > 1 && <OfferChoice offers={offers} change={change} words={words} />}
 			{children}
 			<div className="loan__pair">
-				{ask("money", "price", sign)}
-				{ask("money", "downPayment", sign)}
+				{ask("money", "price", sign, inWords)}
+				{ask("money", "downPayment", sign, inWords)}
 				{ask("annualRate", "annualRate", "%")}
 				{ask("months", "months", words.monthsUnit)}
 				<div className="loan__whole">
@@ -83,14 +92,14 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 					/>
 				</div>
 				{ask("percentage", "openingFee", "%")}
-				{ask("money", "monthlyInsurance", sign)}
+				{ask("money", "monthlyInsurance", sign, inWords)}
 				<SelectField
 					id="loan-currency"
 					name="currency"
 					label={words.currency}
 					value={offers.currency}
 					options={CURRENCIES}
-					labels={words.currencies}
+					labels={amounts.currencies}
 					onChange={(currency) => change((now) => ({ ...now, currency }))}
 				/>
 				<Field
@@ -112,12 +121,12 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 			</div>
 			<div className="loan__acts">
 				{offers.list.length < MAX_OFFERS && !isEmpty && (
-					<button type="button" className="loan__act" onClick={() => change(withOneMore)}>
+					<button type="button" className="loan__act" onClick={() => act(withOneMore)}>
 						{words.offers.another}
 					</button>
 				)}
 				{offers.list.length > 1 && (
-					<button type="button" className="loan__act" onClick={() => change(withoutShown)}>
+					<button type="button" className="loan__act" onClick={() => act(withoutShown)}>
 						{words.offers.remove}
 					</button>
 				)}

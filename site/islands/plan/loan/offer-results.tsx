@@ -5,6 +5,7 @@ import { Decimal } from "../../../../plan/numbers/decimal.ts";
 import { type Currency, showMoney, showPercentage } from "../../../../plan/numbers/show-amount.ts";
 import type { DatedSources } from "../../../components/source-links/dated-sources.ts";
 import { SourceLinks } from "../../../components/source-links/source-links.tsx";
+import { Spoken } from "../fields/spoken.tsx";
 import { usePlanFrame } from "../frame/plan-frame.ts";
 import type { WorkedOffer } from "./worked-offer.ts";
 
@@ -31,9 +32,10 @@ export function OfferResults({ worked: { loan, reading }, currency, words, law }
 			</h2>
 			<div className="loan-results__dawn">
 				<p className="loan-results__each">{results.payment}</p>
-				<output className="loan-results__payment" data-result="cuota">
+				<p className="loan-results__payment" data-result="cuota">
 					{money(loan?.payment)}
-				</output>
+				</p>
+				<Spoken lines={[`${results.payment}: ${money(loan?.payment)}`]} />
 				<div className="loan-results__said">
 					{loan && insurance ? (
 						<Composed loan={loan} insurance={insurance} currency={currency} words={results} />
@@ -67,10 +69,8 @@ function Result({ term, name, value, isCost }: { term: string; name: string; val
 		<div className={isCost ? "loan-results__line loan-results__line--cost" : "loan-results__line"}>
 			<dt>{term}</dt>
 			<dd>
-				{/* The instalment is announced; four at once at every key would be noise. */}
-				<output aria-live="off" data-result={name}>
-					{value}
-				</output>
+				{/* The instalment is told; four at once would be noise. */}
+				<span data-result={name}>{value}</span>
 			</dd>
 		</div>
 	);

@@ -4,6 +4,7 @@ import { type Comparison, compareClinics } from "../../../../../plan/budget/comp
 import { Decimal } from "../../../../../plan/numbers/decimal.ts";
 import { showAmount, showMoney } from "../../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";
+import { Spoken } from "../../fields/spoken.tsx";
 import { type PlanFrame, usePlanFrame } from "../../frame/plan-frame.ts";
 import { type BudgetView, lettered, lineLabel } from "../budget-view.ts";
 
@@ -18,12 +19,12 @@ export function BudgetPicture(view: BudgetView) {
 			: [],
 	);
 	if (!comparison) return null;
+	const sentence = said(comparison, view, frame);
 	return (
 		<section className="budget-picture" aria-labelledby="budget-picture">
 			<RichLine as="h2" className="budget-picture__title" id="budget-picture" text={words.picture.title} />
-			<output className={`budget-picture__${comparison.kind === "open" ? "careful" : "gap"}`}>
-				{said(comparison, view, frame)}
-			</output>
+			<p className={`budget-picture__${comparison.kind === "open" ? "careful" : "gap"}`}>{sentence}</p>
+			<Spoken lines={[sentence]} />
 			<Drawing known={known} />
 			<Table {...view} known={known} />
 		</section>

@@ -9,6 +9,7 @@ import {
 import { Decimal } from "../../../../../plan/numbers/decimal.ts";
 import { showMoney } from "../../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";
+import { Spoken } from "../../fields/spoken.tsx";
 import type { BudgetView } from "../budget-view.ts";
 
 /** What is known of each clinic, large, with as many open rings beside its bar as there are lines without a price. */
@@ -42,6 +43,11 @@ export function BudgetTotalsRow(view: BudgetView) {
 					</div>
 				))}
 			</div>
+			<Spoken
+				lines={totals.clinics.map(
+					({ isBegun, known }, place) => `${names[place]}: ${knownWords(isBegun, known, words, totals)}`,
+				)}
+			/>
 			<ul className="budget-totals__key">
 				{GROUPS.map((group) => (
 					<li className={`budget-totals__part budget-group budget-group--${group}`} key={group}>
@@ -71,9 +77,18 @@ function Rates({ words: { totals }, budget }: Pick<BudgetView, "words" | "budget
 }
 
 function Known({ clinic: { isBegun, known }, words, totals }: BudgetView & { clinic: ClinicTotals }) {
-	if (isBegun && known) return <output className="budget-totals__amount">{showMoney(known, totals.currency)}</output>;
-	const { nothing, missingRate } = words.totals;
-	return <output className="budget-totals__none">{isBegun ? missingRate : nothing}</output>;
+	const className = isBegun && known ? "budget-totals__amount" : "budget-totals__none";
+	return <p className={className}>{knownWords(isBegun, known, words, totals)}</p>;
+}
+
+function knownWords(
+	isBegun: boolean,
+	known: Decimal | undefined,
+	words: BudgetView["words"],
+	{ currency }: BudgetView["totals"],
+): string {
+	if (isBegun && known) return showMoney(known, currency);
+	return isBegun ? words.totals.missingRate : words.totals.nothing;
 }
 
 /** Of a length that tells the clinics apart: all bars share a scale. */

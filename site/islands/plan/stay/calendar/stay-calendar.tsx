@@ -104,6 +104,8 @@ function DayCell({ day, label, schedule, words }: StayView & { day: Day; label: 
 		.filter(({ kind, from }) => EVERY_DAY.includes(kind) || (kind !== "wait" && from === day))
 		.slice(-2);
 	const place = placeOf(day, schedule.trips);
+	const told = found.map(({ kind }) => words.calendar.entries[kind].title);
+	if (place !== "home") told.unshift(words.calendar.there);
 	const classes = [
 		"stay-calendar__day",
 		`stay-calendar__day--${place}`,
@@ -119,9 +121,7 @@ function DayCell({ day, label, schedule, words }: StayView & { day: Day; label: 
 					<StayGlyph key={kind} kind={kind} />
 				))}
 			</span>
-			{found.length > 0 && (
-				<span className="unseen">{found.map(({ kind }) => words.calendar.entries[kind].title).join(". ")}</span>
-			)}
+			{told.length > 0 && <span className="unseen">{told.join(". ")}</span>}
 		</td>
 	);
 }
