@@ -66,7 +66,7 @@ async function start(settings: Settings): Promise<void> {
 	const metrics = createMetrics({ store: openedStore, checkReady, dataFolder: settings.DATA_DIR, now });
 	const desk = settings.DESK === "on" ? startDesk(settings, log) : undefined;
 	const retried = await openWithRetry({
-		open: () => openServiceStore(settings, noticeVersions, requestLabels(messages, deskWords.inbox.otherCountry)),
+		open: () => openServiceStore(settings, noticeVersions, requestLabels(messages, deskWords.inbox)),
 		onOpen: (opened) => {
 			work = startBackgroundWork(opened, { settings, log, metrics, queueOutage });
 			desk?.open(opened.store);

@@ -33,7 +33,7 @@ export async function testDesk(
 	languages: DeskOptions["languages"] = { es: mainWords },
 ) {
 	const { store, database, clock } = await freshStore("sqlite", {
-		labelsOf: requestLabels(messages, words.inbox.otherCountry),
+		labelsOf: requestLabels(messages, words.inbox),
 	});
 	const { log, entries } = keptLog();
 	const sent: { address: string; code: string }[] = [];

@@ -29,8 +29,8 @@ export interface StoreOptions {
 	overdueAfter?: number;
 	/** The unit that a new request goes to; none if unset. */
 	unitOf?: (request: Routed) => string | undefined;
-	/** What the desk's lists show of a request in the site's own words: its country, form and purpose. Searched, too. */
-	labelsOf?: (request: Pick<StoredRequest, "kind" | "details">) => readonly string[];
+	/** What the desk's lists show of a request in the site's own words: its country, form, purpose and language. Searched, too. */
+	labelsOf?: (request: Pick<StoredRequest, "kind" | "details" | "language">) => readonly string[];
 }
 
 type Subject = "network" | "mailbox" | "receipts" | "words" | "action" | "desk network" | "desk member";

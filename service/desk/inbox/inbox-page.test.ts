@@ -84,3 +84,15 @@ test("a held request is decided in its row, which shows more of its words, but n
 	expect(last).toContain("xxx");
 	for (const offered of ["<form", "<button", "Qué ver", "Buscar"]) expect(last).not.toContain(offered);
 });
+
+test.each(["inglés", "ingles", "En inglés", "«En inglés»"])(
+	"a search finds the language that a row tells: %s",
+	async (words) => {
+		const { browser, accept } = await deskWith();
+		await accept({});
+		const reference = await accept({ language: "en", name: "Mary Jones", email: "mary@example.com" });
+		const found = await browser.postAndRead("/mesa", { q: words });
+		expect(found).toContain(`data-key="${reference}"`);
+		expect(found).toContain("1 solicitud con");
+	},
+);

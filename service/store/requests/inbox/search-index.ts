@@ -19,7 +19,7 @@ const MAX_CHARACTERS = 32_000_000;
 const KEPT_FOR = 15 * MINUTE;
 const PAGE = 5000;
 const READ_AT_ONCE = 500;
-const READ = ["id", "reference", "received_at", "version", "kind", "purpose", "details"] as const;
+const READ = ["id", "reference", "received_at", "version", "kind", "purpose", "language", "details"] as const;
 
 export interface IndexedRequest {
 	id: string;
@@ -139,7 +139,7 @@ export function searchIndex(
 		const { id, reference, received_at: receivedAt, version } = row;
 		const details = openedDetails(row, cipher);
 		const text = details
-			? searchText({ reference, details }, labelsOf({ kind: row.kind, details }))
+			? searchText({ reference, details }, labelsOf({ kind: row.kind, language: row.language, details }))
 			: normalized(reference);
 		return { id, receivedAt, version, text };
 	}

@@ -14,13 +14,15 @@ const MAX_QUERY = 200;
 const MAX_TERMS = 8;
 const NUMBER = /^[+\d\s().-]+$/;
 const MIN_DIGITS = 4;
+/** With a country code. Fewer digits may be the end of a number. */
+const MIN_INTERNATIONAL = 10;
 /** What is dialled before a number in its own country, and is no part of it in E.164. */
 const TRUNK_PREFIX = /^0+(?=\d{7})/;
-/** O'Connor is also written OConnor, and a reference without its hyphen. */
-const UNTYPED = /['’‘`´-]+/g;
+/** O'Connor is also written OConnor, a reference without its hyphen, and quotes are put around what is searched. */
+const UNTYPED = /['’‘ʻʼ`´«»“”"‐‑\p{Cf}-]+/gu;
 const WHITE_SPACE = /\s+/g;
 
-/** Lower case without accents, apostrophes and hyphens, and single spaces. */
+/** Lower case in plain letters, without apostrophes, hyphens and what is not seen, and with single spaces. */
 export function normalized(text: string): string {
 	return withoutAccents(text.toLowerCase()).replace(UNTYPED, "").replace(WHITE_SPACE, " ").trim();
 }
@@ -44,7 +46,10 @@ export function searchTerms(typed: string): string[] {
 	const number = plainCharacters(query);
 	const digits = digitsOf(number);
 	if (NUMBER.test(number) && digits.length >= MIN_DIGITS) {
-		return [nationalNumber(number) ?? digits.replace(TRUNK_PREFIX, "")];
+		// WhatsApp writes a number with its country code and without a plus.
+		const national =
+			nationalNumber(number) ?? (digits.length >= MIN_INTERNATIONAL ? nationalNumber(`+${digits}`) : undefined);
+		return [(national ?? digits).replace(TRUNK_PREFIX, "")];
 	}
 	return [...new Set(normalized(query).split(" "))].filter(Boolean).slice(0, MAX_TERMS);
 }

@@ -83,8 +83,51 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 		for (const words of ["+34 612 345 678", "0034612345678", "612 34 56 78", "345678"]) {
 			expect([words, await found(words)]).toEqual([words, [spanish]]);
 		}
-		for (const words of ["07911 123456", "00447911123456"])
+		for (const words of [
+			"07911 123456",
+			"00447911123456",
+			"447911123456",
+			"+44 7911 123456",
+			"\u202a+44\u00a07911\u2011123456\u202c",
+			"+44 (0) 7911 123456",
+			"911123456",
+		]) {
 			expect([words, await found(words)]).toEqual([words, [british]]);
+		}
+		for (const words of ["1 (809) 555-0142", "5550142", "1-809-555-0142"]) {
+			expect([words, await found(words)]).toEqual([words, [dominican]]);
+		}
+	});
+
+	it("finds a number as WhatsApp writes it, and by its end, whichever way it was given", async () => {
+		const { store, found } = await searched();
+		const at = async (phone: string, country: string) =>
+			(await store.requests.accept({ ...patientRequest, phone, country })).reference;
+		const british = await at("07911 123457", "UK");
+		const french = await at("+33 6 12 34 56 78", "FR");
+		const other = await at("507 6999 4567", "OTHER");
+		for (const [reference, ...writings] of [
+			[british, "447911123457", "+44 7911 123457", "7911123457", "123457"],
+			[french, "33612345678", "06 12 34 56 78", "0033612345678", "345678"],
+			[other, "50769994567", "+507 6999-4567", "6999 4567"],
+		]) {
+			for (const words of writings) expect([words, await found(words)]).toEqual([words, [reference]]);
+		}
+	});
+
+	it.each([
+		["Łukasz Wójcik", "lukasz", "Łukasz", "LUKASZ WOJCIK", "wójcik"],
+		["Anna Strauß", "strauss", "STRAUSS", "Strauß", "STRAUẞ"],
+		["Søren Ødegård", "soren odegard", "SØREN", "Ødegård", "ødegard"],
+		["Işıl Yıldız", "isil yildiz", "Işıl", "YILDIZ", "yıldız"],
+		["Đặng Thị Hồng", "dang thi hong", "Đặng", "đang"],
+		["Þóra Ævarsdóttir", "thora aevarsdottir", "Ævars"],
+		["Ka\u02bbahumanu Lee", "kaahumanu", "Ka'ahumanu", "«Ka’ahumanu»"],
+		["Ana\u200bMaría", "anamaria"],
+	])("finds «%s» by plain letters and as it is written", async (name, ...writings) => {
+		const { store, found } = await searched();
+		const { reference } = await store.requests.accept({ ...patientRequest, name, email: "otra@example.org" });
+		for (const words of writings) expect([words, await found(words)]).toEqual([words, [reference]]);
 	});
 
 	it("finds the words of a note, until the note is taken back", async () => {
