@@ -44,6 +44,10 @@ export const inboxSchema = group("Lista", "La de solicitudes.", {
 		one: field("Una vez", "Sin número.", text),
 		many: filled("Varias", "{count} es cuántas."),
 	}),
+	beforeByTelephone: group("Escribieron antes con su teléfono", "Y otro correo: puede ser otra persona de la casa.", {
+		one: field("Una vez", "Cuando hay una.", text),
+		many: filled("Varias", "{count} es cuántas."),
+	}),
 	left: filled("Plazo que queda", "{time} es cuánto."),
 	late: filled("Plazo vencido", "{time} es hace cuánto."),
 	answered: filled("Respondida", "{when} es cuándo."),

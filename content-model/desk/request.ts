@@ -45,6 +45,8 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 	erasedOn: filled("Cuándo se borra", "{when} es el día."),
 	sameMail: "Título de las otras del mismo correo",
 	sameTelephone: "Título de las que vienen del mismo teléfono con otro correo",
+	household: "Debajo de ese título: puede ser otra persona",
+	moreOfSame: field("Y más", "Cuántas no caben; lleva a todas.", counted()),
 	replyGroup: "Título de los botones que abren el correo, WhatsApp o el teléfono",
 	reply: "Botón del correo",
 	chat: "Botón de WhatsApp",

@@ -28,6 +28,7 @@ function sheet(requests: readonly ContactRequest[], separator: Separator = "comm
 			overdue: false,
 			version: 0,
 			earlier: 0,
+			earlierByTelephone: 0,
 			answeredBy: undefined,
 			failedMails: [],
 			notes: [],

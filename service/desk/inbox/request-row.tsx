@@ -79,6 +79,7 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 				{holder && <span className="request-row__tag">{holder}</span>}
 				{state === "held" && <span className="request-row__tag request-row__tag--held">{inbox.held}</span>}
 				{request.earlier > 0 && <span>{counted(inbox.before, request.earlier)}</span>}
+				{request.earlierByTelephone > 0 && <span>{counted(inbox.beforeByTelephone, request.earlierByTelephone)}</span>}
 				{language && <span>{language}</span>}
 				{request.unit && <span>{unitName(request.unit, view)}</span>}
 				<span translate="no">{reference}</span>

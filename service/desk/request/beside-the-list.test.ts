@@ -25,6 +25,14 @@ const hiddenIn = (html: string) => ({
 	id: /name="id" value="([\w-]+)"/.exec(html)?.[1] ?? "",
 });
 
+test("those that do not fit the page are counted, and one button finds them all", async () => {
+	const many = Array.from({ length: 22 }, (_, number) => ({ ...another(number), phone: PATIENT.phone ?? "" }));
+	const { ana, read, references } = await deskWith(PATIENT, ...many);
+	const page = await read(`/mesa/${references[0]}`);
+	const [, q = ""] = /name="q" value="([^"]+)"[^>]*\/?><button[^>]*>y 2 más</.exec(page) ?? [];
+	expect(await ana.postAndRead("/mesa", { q })).toContain("23 solicitudes con");
+});
+
 const another = (number: number) => ({
 	...PATIENT,
 	name: `Persona ${number}`,
@@ -128,6 +136,12 @@ test("who has it and what was already answered stand before the reply, by mail a
 	const byTelephone = await read(`/mesa/${references[2]}`);
 	expect(byTelephone).toContain("Ya le respondió Luis a otra solicitud con el mismo teléfono, hoy a las ");
 	expect(byTelephone).not.toContain("mismo correo");
+	const caution = "Un teléfono puede ser de toda una casa, así que quizá escribió otra persona.";
+	expect(byTelephone.split(caution)).toHaveLength(3);
+	expect(byMail.split(caution)).toHaveLength(1);
+	const list = await read("/mesa?ver=all");
+	expect(list).toContain("Ya había escrito 1 vez");
+	expect(list).toContain("2 antes con su teléfono, quizá de otra persona");
 	const listed = (html: string, by: string) =>
 		html.split(`Otras con el mismo ${by}</h2>`)[1]?.match(/data-key="[^"]+"/g);
 	expect(listed(byMail, "correo")?.[0]).toBe(`data-key="${references[0]}"`);

@@ -1,10 +1,11 @@
 /** Other requests of the same person; by telephone alone perhaps of somebody else in the same household. */
 import { fill } from "../../../content-model/fill.ts";
-import { requestPath } from "../../../contract/desk-paths.ts";
+import { DESK_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import type { SamePersonRequest } from "../../store/requests/inbox/desk-request.ts";
-import { type DeskView, nameOf, type RecordProps } from "../desk-view.ts";
+import { counted, type DeskView, nameOf, type RecordProps } from "../desk-view.ts";
 import { placeQuery } from "../inbox/list-place.ts";
 import { RequestRow } from "../inbox/request-row.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 import { timeWords } from "../times.ts";
 
 /** That a colleague answered another of them, or has one: said before the reply, so that she hears one voice. */
@@ -12,19 +13,22 @@ export function Elsewhere({ record: { samePerson, state }, view }: RecordProps) 
 	if (state !== "open" && state !== "held") return null;
 	const answered = samePerson
 		.filter((other) => other.answeredAt !== undefined)
-		.sort((one, other) => Number(other.answeredAt) - Number(one.answeredAt))[0];
+		.sort((one, other) => byMail(other) - byMail(one) || Number(other.answeredAt) - Number(one.answeredAt))[0];
 	const taken = samePerson.find(({ state, takenBy }) => state === "open" && takenBy && takenBy !== view.member.address);
 	return [answered, taken]
 		.filter((other) => other !== undefined)
 		.map((other) => (
 			<p key={other.id} className="request-head__notice">
-				{elsewhereWords(other, view)}{" "}
+				{elsewhereWords(other, view)} {other.agrees === "telephone" && `${view.words.request.household} `}
 				<a href={`${requestPath(other.reference)}${placeQuery(view.place)}`}>
 					{fill(view.words.request.see, { reference: other.reference })}
 				</a>
 			</p>
 		));
 }
+
+/** Hers before what is perhaps of somebody else. */
+const byMail = ({ agrees }: SamePersonRequest) => Number(agrees === "mail");
 
 function elsewhereWords({ answeredAt, answeredBy, takenBy, agrees }: SamePersonRequest, view: DeskView): string {
 	const { request, time } = view.words;
@@ -38,17 +42,25 @@ function elsewhereWords({ answeredAt, answeredBy, takenBy, agrees }: SamePersonR
 
 /** The list of them. @param agrees by what they are known */
 export function SamePerson({ record, view, agrees }: RecordProps & Pick<SamePersonRequest, "agrees">) {
-	const { sameMail, sameTelephone } = view.words.request;
+	const { sameMail, sameTelephone, household, moreOfSame } = view.words.request;
 	const others = record.samePerson.filter((other) => other.agrees === agrees);
+	const more = record.more[agrees];
 	if (others.length === 0) return null;
 	return (
 		<section className="request-page__same" aria-labelledby={`same-${agrees}`}>
 			<h2 id={`same-${agrees}`}>{agrees === "mail" ? sameMail : sameTelephone}</h2>
+			{agrees === "telephone" && <p className="request-page__small">{household}</p>}
 			<ol className="inbox__list">
 				{others.map((other) => (
 					<RequestRow key={other.id} request={other} view={view} />
 				))}
 			</ol>
+			{more > 0 && record.details && (
+				<form method="post" action={DESK_PATH}>
+					<input type="hidden" name="q" value={record.details[agrees === "mail" ? "email" : "phone"]} />
+					<SubmitButton look="quiet" label={counted(moreOfSame, more)} />
+				</form>
+			)}
 		</section>
 	);
 }

@@ -16,8 +16,10 @@ export interface SamePersonRequest extends DeskRequest {
 export interface RequestRecord extends DeskRequest {
 	history: HistoryEntry[];
 	mails: MailStatus[];
-	/** The latest of what the same person sent before or after, newest first. */
+	/** Other requests with the same mail address, then those with the same telephone alone, each newest first. */
 	samePerson: SamePersonRequest[];
+	/** How many more of each there are. */
+	more: Record<SamePersonRequest["agrees"], number>;
 }
 
 /** Reads what a list says of requests besides their rows; rejects with the database's error. */
@@ -44,30 +46,37 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 				overdue: (state === "open" || state === "held") && isPastDeadline(facts.receivedAt, now(), overdueAfter),
 				/** What `act` is to be given as `seenVersion`. */
 				version: row.version,
-				/** How often the same person had written before: with the same mail address or telephone. */
-				earlier: earlier.get(row.id) ?? 0,
+				/** How often the same person had written before, and how often perhaps somebody else with the same telephone. */
+				earlier: earlier.get(row.id)?.mail ?? 0,
+				earlierByTelephone: earlier.get(row.id)?.telephone ?? 0,
 				/** Address of the team member who answered it; undefined while nobody has, and for a command on the server. */
 				answeredBy: answeredBy.get(row.id),
 			};
 		});
 	}
 
-	async function earlierCounts(ids: readonly string[]): Promise<Map<string, number>> {
-		if (ids.length === 0) return new Map();
-		const rows = await db
-			.selectFrom("requests")
-			.select((request) => [
-				"id",
-				request
-					.selectFrom("requests as before")
-					.select(sql<number>`cast(count(*) as integer)`.as("count"))
-					.where(sql<boolean>`(before.person = requests.person or before.phone = nullif(requests.phone, ''))`)
-					.where(sql<boolean>`(before.received_at, before.id) < (requests.received_at, requests.id)`)
-					.as("earlier"),
-			])
-			.where("id", "in", ids)
-			.execute();
-		return new Map(rows.map(({ id, earlier }) => [id, earlier ?? 0]));
+	async function earlierCounts(ids: readonly string[]) {
+		const rows =
+			ids.length === 0
+				? []
+				: await db
+						.selectFrom("requests")
+						.select((request) => {
+							const before = request
+								.selectFrom("requests as before")
+								.select(sql<number>`cast(count(*) as integer)`.as("count"))
+								.where(sql<boolean>`(before.received_at, before.id) < (requests.received_at, requests.id)`);
+							return [
+								"id",
+								before.whereRef("before.person", "=", "requests.person").as("mail"),
+								before
+									.where(sql<boolean>`before.phone = nullif(requests.phone, '') and before.person <> requests.person`)
+									.as("telephone"),
+							];
+						})
+						.where("id", "in", ids)
+						.execute();
+		return new Map(rows.map((row) => [row.id, row]));
 	}
 
 	return { describe };

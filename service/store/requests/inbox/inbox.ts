@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import type { Tables } from "../../../database/tables.ts";
 import { DAY } from "../../../durations.ts";
 import { refusalsSince } from "../../limits/refusals.ts";
 import type { StoreContext } from "../../store-context.ts";
@@ -7,7 +7,8 @@ import { historyOf } from "../actions/history.ts";
 import { heldGroups } from "../networks.ts";
 import type { createRequestReader } from "../reading.ts";
 import { held, heldByNetwork, pastDeadline, pending, standsForGroup, unanswered } from "../request-filter.ts";
-import { createDescriber, type DeskRequest, type RequestRecord, type SamePersonRequest } from "./desk-request.ts";
+import { createDescriber, type DeskRequest, type RequestRecord } from "./desk-request.ts";
+import { samePersonReader } from "./same-person.ts";
 
 /**
  * `open` with its parts `mine` and `unit`, and `overdue` (open or held) list the soonest due first, the others the
@@ -48,9 +49,6 @@ export type InboxCounts = Record<Counted | "refused", number>;
 
 type Requests = ExpressionBuilder<Tables, "requests">;
 
-// A person who writes more often is a program, or is well known anyway.
-const MAX_SAME_PERSON = 20;
-
 /** Lists in which the first request that is held for a network stands for all of them. */
 const GROUPED: readonly InboxFilter[] = ["held", "overdue"];
 
@@ -70,7 +68,9 @@ const ORDERS = {
 export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof createRequestReader>, "mailsOf">) {
 	const { cipher } = context;
 	const { db } = context.database;
-	const { describe } = createDescriber(context);
+	const describer = createDescriber(context);
+	const { describe } = describer;
+	const samePerson = samePersonReader(context, describer);
 
 	/** One page of a list. Promised times are those of the request's arrival and the store's `overdueAfter`. */
 	async function page(query: InboxQuery): Promise<InboxPage> {
@@ -141,26 +141,13 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 	async function record(reference: string): Promise<RequestRecord | undefined> {
 		const [row] = await db.selectFrom("requests").selectAll().where("reference", "=", reference).execute();
 		if (!row) return undefined;
-		const others = await db
-			.selectFrom("requests")
-			.selectAll()
-			.where((request) =>
-				request.or([request("person", "=", row.person), ...(row.phone ? [request("phone", "=", row.phone)] : [])]),
-			)
-			.where("id", "!=", row.id)
-			.orderBy("received_at", "desc")
-			.orderBy("id", "desc")
-			.limit(MAX_SAME_PERSON)
-			.execute();
-		const [[request], samePerson, history, mails] = await Promise.all([
+		const [[request], same, history, mails] = await Promise.all([
 			describe([row]),
-			describe(others).then((described) =>
-				described.map((other, place) => ({ ...other, agrees: agreesBy(others[place], row) })),
-			),
+			samePerson(row),
 			historyOf(db, cipher, row.id),
 			mailsOf([row.id]),
 		]);
-		return request && { ...request, history, samePerson, mails: mails.get(row.id) ?? [] };
+		return request && { ...request, history, ...same, mails: mails.get(row.id) ?? [] };
 	}
 
 	return { page, cursorOf, counts, record };
@@ -168,9 +155,6 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 
 const ofNetwork = (request: Requests, reference: string) =>
 	request("network", "=", request.selectFrom("requests as one").select("network").where("reference", "=", reference));
-
-const agreesBy = (other: RequestsTable | undefined, { person }: RequestsTable): SamePersonRequest["agrees"] =>
-	other?.person === person ? "mail" : "telephone";
 
 type Cursor = [time: string, id: string];
 
