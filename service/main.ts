@@ -13,8 +13,9 @@ import { noticeVersions } from "./compose-options.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
 import { startDesk } from "./desk/start-desk.ts";
 import { SECOND } from "./durations.ts";
-import { watchConnections } from "./http/connections.ts";
+import { connectionsWithin, openFileLimit, watchConnections } from "./http/connections.ts";
 import { servicePages } from "./http/forms/pages.tsx";
+import { watchProxies } from "./http/proxies.ts";
 import { checkReadiness, sharedReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/server.ts";
 import { keepBuild } from "./http/static/earlier-builds.ts";
@@ -32,6 +33,7 @@ import { checkBuildSettings, readBuildSettings } from "./settings/build-settings
 import { readSettings, type Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 import { checkEnvFiles } from "./settings/settings-file.ts";
+import type { ProxyFault } from "./store/clock.ts";
 
 const BUILD_FOLDER = join(import.meta.dirname, "..");
 const SITE_FOLDER = join(BUILD_FOLDER, "site");
@@ -116,8 +118,12 @@ async function start(settings: Settings): Promise<void> {
 		siteFiles(SITE_FOLDER, policies, earlierBuilds(settings, log), hasPages),
 		settings.SITE_URL.startsWith("https:"),
 		Object.values(pages).map(({ receivedPath }) => receivedPath),
+		settings.KEEP_ALIVE_SECONDS * SECOND,
 	);
-	const stopServing = watchConnections(server);
+	const { TRUST_PROXY } = settings;
+	const note = async (fault: ProxyFault) => await openedStore().proxies.note(TRUST_PROXY, fault);
+	watchProxies(server, { trusted: TRUST_PROXY, note, log, clock });
+	const stopServing = watchConnections(server, connectionsWithin(openFileLimit(), log));
 	const metricsServer =
 		settings.METRICS_PORT === undefined
 			? undefined

@@ -42,7 +42,7 @@ export async function servedSite(changes: Partial<AppOptions> = {}, storeChanges
 		pagesOrigin: "",
 	});
 	const { app, entries } = await testApp({ pages: { es: pages }, ...changes }, storeChanges);
-	const server = siteServer(app, siteFiles(folder, {}), false, [pages.receivedPath]);
+	const server = siteServer(app, siteFiles(folder, {}), false, [pages.receivedPath], 5000);
 	const port = await listening(server);
 
 	/** The answer to bytes that no client library would send, on a connection of their own. */

@@ -211,6 +211,22 @@ describe("doctor and the mail server", () => {
 });
 
 describe("doctor and the machine", () => {
+	it("names a TRUST_PROXY that the service saw to be wrong within a day, until it has another value", async () => {
+		const office = await freshOffice("sqlite", REAL);
+		await office.withStore(({ store }) => store.proxies.note(0, "untrusted"));
+		const { find, code } = await examined(office);
+		expect({ code, proxies: find("proxies") }).toMatchObject({ code: 0, proxies: { state: "warning" } });
+		expect(find("proxies")?.says).toContain("TRUST_PROXY=0, y las visitas llegan a través de un proxy");
+		expect((await examined(office, { TRUST_PROXY: "1" })).find("proxies")).toBeUndefined();
+		await office.withStore(({ database: { db } }) =>
+			db
+				.updateTable("scheduled_jobs")
+				.set({ done_at: new Date(Date.now() - 24 * HOUR).toISOString() })
+				.execute(),
+		);
+		expect((await examined(office)).find("proxies")).toBeUndefined();
+	});
+
 	it("says that nobody may show or erase a person's data, or that there is no desk", async () => {
 		const office = await freshOffice("sqlite", REAL);
 		expect((await examined(office)).state.team).toBeUndefined();

@@ -6,7 +6,14 @@ import { type CommandContext, command, EXIT, type Outcome } from "../command.ts"
 import { type CheckResult, fault } from "../diagnostics/check.ts";
 import { checkFolder, checkNode, checkPages, checkSettings, checkTeam } from "../diagnostics/machine-checks.ts";
 import { checkMailServer, sendTest } from "../diagnostics/mail-checks.ts";
-import { checkClock, checkKey, checkQueue, checkService, checkStore } from "../diagnostics/store-checks.ts";
+import {
+	checkClock,
+	checkKey,
+	checkProxies,
+	checkQueue,
+	checkService,
+	checkStore,
+} from "../diagnostics/store-checks.ts";
 import { twoColumns } from "../layout.ts";
 import { commandSettings, type OpenedStore, withOpenStore } from "../open-store.ts";
 import { DOCTOR } from "../words/doctor.ts";
@@ -51,6 +58,7 @@ async function fromStore(context: CommandContext, testAddress: string | undefine
 				store,
 				await checkKey(opened),
 				await checkService(opened),
+				...(await checkProxies(opened)),
 				...(await checkQueue(opened, context.now())),
 				...(await checkClock(opened, context.now)),
 				...(testAddress === undefined ? [] : [await sendTest(opened.settings, testAddress, context.now())]),

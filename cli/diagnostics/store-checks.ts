@@ -35,6 +35,12 @@ export async function checkKey({ store, settings }: OpenedStore): Promise<CheckR
 	return ok("key", DOCTOR.key);
 }
 
+/** Whether TRUST_PROXY fits what the service saw within a day. */
+export async function checkProxies({ store, settings: { TRUST_PROXY } }: OpenedStore): Promise<CheckResult[]> {
+	const faults = await store.proxies.seen(TRUST_PROXY);
+	return faults.map((fault) => warning("proxies", DOCTOR.proxies[fault](TRUST_PROXY), DOCTOR.proxiesTodo[fault]));
+}
+
 export async function checkService(opened: OpenedStore): Promise<CheckResult> {
 	return (await isServiceRunning(opened))
 		? ok("service", DOCTOR.service)

@@ -51,6 +51,19 @@ export const DOCTOR = {
 	noService: "El servicio no está encendido con este almacén.",
 	noServiceTodo:
 		"Enciéndelo (systemctl start ivf-do, docker compose up o npm start); mientras tanto no entran solicitudes ni salen correos.",
+	proxies: {
+		untrusted: () => "TRUST_PROXY=0, y las visitas llegan a través de un proxy: para los límites todas son una sola.",
+		"too few": (trusted: number) =>
+			`TRUST_PROXY=${trusted}, y hay más proxies delante: para los límites todas las visitas son una sola.`,
+		"too many": (trusted: number) =>
+			`TRUST_PROXY=${trusted}, y llegó algún formulario por menos proxies: quien lo envía así elige con qué dirección se le cuenta.`,
+	},
+	proxiesTodo: {
+		untrusted: "Pon en TRUST_PROXY cuántos proxies tuyos hay delante (con Caddy o nginx, 1) y reinicia el servicio.",
+		"too few": "Súbelo hasta que cuente todos los tuyos, también la CDN o el balanceador, y reinicia el servicio.",
+		"too many":
+			"Bájalo, o cierra el puerto del servicio para que solo llegue el proxy. Si probaste tú desde la propia máquina, mañana deja de salir.",
+	},
 	queue: (mails: number, age: string) =>
 		mails === 0
 			? "Correos al equipo en cola: ninguno."

@@ -64,6 +64,22 @@ test("the service says that it serves and that it can store", async ({ folder })
 	await service.stop();
 });
 
+test("a TRUST_PROXY that cannot be right is told once in the log, without an address, and by doctor", async ({
+	folder,
+}) => {
+	const service = await startService({ DATA_DIR: folder });
+	const headers = { "X-Forwarded-For": "203.0.113.7" };
+	for (let times = 0; times < 3; times++)
+		expect((await fetch(`${service.url}/contacto`, { headers })).status).toBe(200);
+	await expect
+		.poll(async () => (await contacts(folder, "doctor")).stdout)
+		.toContain("TRUST_PROXY=0, y las visitas llegan a través de un proxy");
+	await service.stop();
+	const told = service.log.filter((line) => line.includes("TRUST_PROXY"));
+	expect(told).toHaveLength(1);
+	expect(told[0]).not.toContain("203.0.113");
+});
+
 test("a service told to stop says so to its proxy first, and answers everybody until it does", async ({ folder }) => {
 	const service = await startService({ DATA_DIR: folder, DRAIN_SECONDS: "2" });
 	const stopped = service.stop();

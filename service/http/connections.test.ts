@@ -1,9 +1,12 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { expect, it, onTestFinished } from "vitest";
 import { listening } from "../../testing/listening.ts";
-import { watchConnections } from "./connections.ts";
+import { connectionsWithin, watchConnections } from "./connections.ts";
 
 async function serverWithRoomFor(most: number) {
 	const server = createServer((request, response) => {
@@ -101,3 +104,40 @@ it("who asks often and is answered stays", async () => {
 	}
 	expect(asking.destroyed).toBe(false);
 });
+
+it.each([
+	[Number.POSITIVE_INFINITY, 2000, 0],
+	[65_536, 2000, 0],
+	[1024, 924, 1],
+	[256, 156, 1],
+	[64, 16, 1],
+])("a process that may open %d files keeps %d connections, and says so if they are few", (files, kept, warnings) => {
+	const warned: unknown[] = [];
+	expect(connectionsWithin(files, { warn: (...said) => void warned.push(said) })).toBe(kept);
+	expect(warned).toHaveLength(warnings);
+});
+
+it.skipIf(process.platform === "win32")(
+	"a process that may open 256 files serves a visitor beside 300 who say nothing",
+	async () => {
+		const program = `
+		import { createServer } from "node:http";
+		import { connectionsWithin, openFileLimit, watchConnections } from ${JSON.stringify(join(import.meta.dirname, "connections.ts"))};
+		const server = createServer((_request, response) => response.end("hola"));
+		watchConnections(server, connectionsWithin(openFileLimit(), { warn: () => {} }));
+		server.listen(0, "127.0.0.1", () => console.log(server.address().port));`;
+		const limited = ["-c", 'ulimit -n 256; exec "$0" --input-type=module -e "$1"', process.execPath, program];
+		const child = spawn("sh", limited, { stdio: ["ignore", "pipe", "inherit"] });
+		onTestFinished(() => void child.kill());
+		const [port] = await once(createInterface(child.stdout), "line");
+		const silent = Array.from({ length: 300 }, () => connect(Number(port), "127.0.0.1").on("error", () => {}));
+		onTestFinished(() => {
+			for (const socket of silent) socket.destroy();
+		});
+		await Promise.all(silent.map((socket) => once(socket, "connect")));
+		const asked = request({ port, host: "127.0.0.1", agent: false, timeout: 5000 }).end();
+		const [response] = await once(asked, "response");
+		response.resume();
+		expect(response.statusCode).toBe(200);
+	},
+);

@@ -2,6 +2,7 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Log } from "../process/log.ts";
 
 // Each costs some kilobytes; a proxy in front needs few, and keeps the slow ones away from us.
 const MAX_CONNECTIONS = 2_000;
@@ -15,6 +16,25 @@ const ACCEPT_FOR = 1000;
 const CALM_TURN = 0.2;
 const FORCE_CLOSE_AFTER = 10_000;
 const LOOK_EVERY = 50;
+
+// Of the store and its connections, mails under way, metrics, the log, Node itself.
+const OTHER_FILES = 100;
+
+/** As many as the kernel allows this process: each connection is an open file, and with no room for one nobody is served. */
+export function connectionsWithin(openFiles: number, log: Pick<Log, "warn">): number {
+	const connections = Math.min(MAX_CONNECTIONS, Math.max(openFiles - OTHER_FILES, Math.floor(openFiles / 4)));
+	if (connections < MAX_CONNECTIONS)
+		log.warn({ openFiles, connections }, "few open files allowed: few connections kept");
+	return connections;
+}
+
+/** How many files this process may have open at once. */
+export function openFileLimit(): number {
+	// Else it would look up the names of whom the store is connected to.
+	const report = Object.assign(process.report, { excludeNetwork: true });
+	const { userLimits } = report.getReport() as { userLimits?: { open_files?: { soft: number | "unlimited" } } };
+	return Number(userLimits?.open_files?.soft) || Number.POSITIVE_INFINITY;
+}
 
 interface Connection {
 	since: number;

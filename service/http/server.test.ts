@@ -80,6 +80,11 @@ it("a request without a host is refused since HTTP/1.1, which demands one", asyn
 	expect(await responseTo("GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1.1 400 /);
 });
 
+it("a connection is kept for as long as the setting says", async () => {
+	const { responseTo } = await servedSite();
+	expect(await responseTo("GET /contacto HTTP/1.1\r\nHost: x\r\n\r\n")).toMatch(/^keep-alive: timeout=5\r$/im);
+});
+
 it("a request with two hosts is refused", async () => {
 	const { responseTo } = await servedSite();
 	expect(await responseTo(asked("GET /", "Host: y\r\n"))).toMatch(/^HTTP\/1.1 400 /);

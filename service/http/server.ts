@@ -25,7 +25,6 @@ const NO_TUNNEL = [
 const TIMEOUTS = {
 	headersTimeout: 10_000,
 	requestTimeout: 30_000,
-	keepAliveTimeout: 5_000,
 	connectionsCheckingInterval: 2_000,
 };
 // Nor one that reads nothing. Longer than the service takes to give up on its database.
@@ -35,12 +34,14 @@ const IDLE_TIMEOUT = 45_000;
  * Makes the server; the caller lets it listen.
  * @param overTls whether clients connect over TLS
  * @param written paths that the service answers, though a static copy for other hosts exists
+ * @param keepAliveTimeout for how long a connection may be idle, in milliseconds
  */
 export function siteServer(
 	app: Hono<{ Bindings: Bindings }>,
 	serveFile: ServeFile,
 	overTls: boolean,
 	written: readonly string[],
+	keepAliveTimeout: number,
 ): Server {
 	const servicePages = new Set([SECURITY_TEXT_PATH, "/healthz", "/readyz", ...written]);
 	const exists = (path: string) => servicePages.has(path) || serveFile.has(path) || DESK_ADDRESS.test(path);
@@ -50,7 +51,7 @@ export function siteServer(
 		// Of HTTP/1.0, which asks without a Host: a proxy's plain check of health.
 		{ hostname: "localhost" },
 	);
-	const server = createServer(TIMEOUTS, (request, response) => {
+	const server = createServer({ ...TIMEOUTS, keepAliveTimeout }, (request, response) => {
 		for (const [name, value] of always) response.setHeader(name, value);
 		if (hosts(request) > 1) {
 			response.writeHead(400, { Connection: "close" }).end();

@@ -45,6 +45,7 @@ describe("settings", () => {
 			DIGEST_HOUR: 8,
 			METRICS_HOST: "127.0.0.1",
 			TRUST_PROXY: 0,
+			KEEP_ALIVE_SECONDS: 5,
 			DRAIN_SECONDS: 0,
 		});
 	});

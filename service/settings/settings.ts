@@ -59,6 +59,7 @@ export const settingsSchema = v.object({
 	METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
 	NODE_EXTRA_CA_CERTS: v.optional(v.string()),
 	TRUST_PROXY: v.optional(whole(0, 10), "0"),
+	KEEP_ALIVE_SECONDS: v.optional(whole(1, 3600), "5"),
 	DRAIN_SECONDS: v.optional(whole(0, 60), "0"),
 });
 

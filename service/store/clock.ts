@@ -78,6 +78,23 @@ export function clockWatch({ database: { db }, now, overdueAfter }: StoreContext
 	return { lastSeen, jump, observe, confirm, bringForward };
 }
 
+/** How TRUST_PROXY may be wrong: 0 behind a proxy, or less or more than stand in front. */
+export const PROXY_FAULTS = ["untrusted", "too few", "too many"] as const;
+export type ProxyFault = (typeof PROXY_FAULTS)[number];
+
+/** When it was last seen that TRUST_PROXY is wrong, by its value; for `doctor`, which sees no requests. */
+export function proxyFaults({ database: { db }, now }: Pick<StoreContext, "database" | "now">) {
+	const name = (trusted: number, fault: ProxyFault) => `proxies ${trusted} ${fault}` as const;
+
+	/** Those seen within a day. */
+	async function seen(trusted: number): Promise<ProxyFault[]> {
+		const times = await Promise.all(PROXY_FAULTS.map((fault) => lastDone(db, name(trusted, fault))));
+		return PROXY_FAULTS.filter((_, place) => now().getTime() - (times[place]?.getTime() ?? 0) < DAY);
+	}
+
+	return { note: (trusted: number, fault: ProxyFault) => markDone(db, name(trusted, fault), now()), seen };
+}
+
 /** When the store was last backed up. The store keeps it, so that every process and command knows. */
 export function backupTimes({ database: { db }, now }: Pick<StoreContext, "database" | "now">) {
 	async function last(): Promise<Date | undefined> {

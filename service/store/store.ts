@@ -1,7 +1,7 @@
 /** The store: requests, mails and whatever else has a table. A promise that resolves means: committed to disk. */
 import { createHmac, createSecretKey } from "node:crypto";
 import { type FieldCipher, fieldCipher } from "../crypto/field-cipher.ts";
-import { backupTimes, clockWatch } from "./clock.ts";
+import { backupTimes, clockWatch, proxyFaults } from "./clock.ts";
 import { figures } from "./figures/figures.ts";
 import { responseFigures } from "./figures/response-figures.ts";
 import { keyRotation } from "./keys/key-rotation.ts";
@@ -73,6 +73,7 @@ export async function openStore(options: StoreOptions) {
 		rateLimits: rateLimits(context),
 		keys: keyRotation(context),
 		backups: backupTimes(context),
+		proxies: proxyFaults(context),
 		clock: clockWatch(context),
 		signIns: signIns(context),
 		queryCipher: fieldCipher(Buffer.from(hash("queries of the desk"), "base64url")),

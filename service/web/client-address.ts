@@ -14,8 +14,13 @@ export interface Bindings {
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
 	if (trustedProxies === 0) return socketAddress;
-	const hops = [...(forwardedFor ?? "").split(","), socketAddress].map(bare).filter(Boolean);
-	return hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? socketAddress;
+	const hops = [...forwardedHops(forwardedFor), bare(socketAddress)];
+	return hops[Math.max(0, hops.length - 1 - trustedProxies)] || socketAddress;
+}
+
+/** The addresses that proxies wrote, the nearest one's last. */
+export function forwardedHops(forwardedFor = ""): string[] {
+	return forwardedFor.split(",").map(bare).filter(Boolean);
 }
 
 /** The address without brackets and port, which some proxies write: a new port is no new client. */
