@@ -143,7 +143,7 @@ for (const [change, changePage] of Object.entries(otherHands)) {
 			await expect(nights).toHaveValue("7");
 			await page.keyboard.type("1");
 			await expect(price).toHaveValue("15,800");
-			await expect(page.locator(".budget-totals output").first()).toContainText("15,800.00");
+			await expect(page.locator(".budget-totals__amount").first()).toContainText("15,800.00");
 		});
 	});
 }

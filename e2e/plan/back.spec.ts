@@ -26,7 +26,7 @@ test("an offer that was typed after a budget is there still when she goes back a
 	await goBackToRestored(page);
 	await cell(page, "Medicinas", "Clínica B").getByRole("textbox").fill("1,900");
 	await page.getByRole("link", { name: "Llevar el total a las cuotas" }).click();
-	await expect(page.getByLabel("Monto", { exact: true })).toHaveValue("7,490.00");
+	await expect(page.getByRole("textbox", { name: /^Monto \(/ })).toHaveValue("7,490.00");
 	await expect(page.getByLabel("Tasa anual (%)")).toHaveValue("16.5");
 });
 

@@ -37,7 +37,8 @@ export async function note(page: Page, clinic: string, said: Record<string, stri
 }
 
 /** What is known of each clinic. */
-export const totals = (page: Page) => page.locator(".budget-totals output").allInnerTexts();
+export const totals = (page: Page) =>
+	page.locator(".budget-totals :is(.budget-totals__amount, .budget-totals__none)").allInnerTexts();
 
 /** One of the things that can be done with a plan. */
 export const action = (page: Page, name: string) =>

@@ -35,10 +35,12 @@ export function useEverything(selector: string): void {
 		});
 	}
 
-	/** Each element's own words, and what each control holds. */
+	/** Each element's own words, and what each control holds; but what is told once it rests, whenever that is. */
 	function words(): string[] {
 		const said: string[] = [];
-		for (const element of root()?.querySelectorAll<HTMLElement>(":not(font)") ?? []) {
+		for (const element of root()?.querySelectorAll<HTMLElement>(
+			":not(font, .unseen[role=status], .unseen[role=status] *)",
+		) ?? []) {
 			const own = [...element.childNodes].map((node) =>
 				node instanceof Text || node.nodeName === "FONT" ? node.textContent : " ",
 			);

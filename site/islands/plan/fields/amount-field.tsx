@@ -39,7 +39,7 @@ interface NumberFieldProps {
 	words: AmountWords;
 	/** Stands within the field, after the number: a currency, a sign. */
 	unit?: string | undefined;
-	/** The unit as it is heard, with the label; without, as it stands in the field. */
+	/** The unit as it is heard behind the label, where that does not name it. */
 	measure?: string | undefined;
 	/** What the tool finds wrong with a number that can be read. */
 	error?: string | undefined;

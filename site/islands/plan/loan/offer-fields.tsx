@@ -46,7 +46,7 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 		const fault = reading.kind === "incomplete" ? reading.faults[field] : undefined;
 		return fault && fill(words.faults[fault], { most: String(LIMITS[field]) });
 	}
-	const ask = (kind: NumberKind, field: OfferField, unit: string, measure = unit) => (
+	const ask = (kind: NumberKind, field: OfferField, unit: string, measure?: string) => (
 		<NumberField
 			kind={kind}
 			// Another offer's fields are others: what was typed there must not be taken for what is typed here.
