@@ -52,6 +52,13 @@ export const inboxSchema = group("Lista", "La de solicitudes.", {
 	late: filled("Plazo vencido", "{time} es hace cuánto."),
 	answered: filled("Respondida", "{when} es cuándo."),
 	held: "Está en cuarentena",
+	group: group("De una misma red", "La línea que reúne lo que está en cuarentena por su red, y su lista.", {
+		title: filled("En la línea", "{count} es cuántas."),
+		since: filled("Desde cuándo", "{when}; {name} es de quién es la primera."),
+		list: field("Título", "El de la lista.", text),
+		lead: field("Entrada", "Qué puede ser y qué hacer.", text),
+	}),
+	refused: field("Rechazadas", "Cuántas no se guardaron en un día.", counted()),
 	spam: "Es spam",
 	mark: filled("Casilla de una fila", "En voz alta; {name} es de quién."),
 	markAll: "Casilla que marca toda la página",

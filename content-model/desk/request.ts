@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { ACTION_KINDS, type ActionKind } from "../../contract/action-kinds.ts";
 import { MAIL_STATES } from "../../contract/mail-kinds.ts";
+import { WITHHELD_BY } from "../../contract/receipts.ts";
 import { field, filled, group, template, text } from "../field.ts";
 import { counted } from "./inbox.ts";
 
@@ -40,6 +41,14 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 		title: field("Título", "El de la página.", text),
 		text: filled("Texto", "{reference} es la que se pidió."),
 	}),
+	unconfirmed: filled("No salió confirmación", "{why} es por qué."),
+	withheld: group(
+		"Por qué no salió confirmación",
+		"Sigue a dos puntos.",
+		v.entriesFromList(WITHHELD_BY, field("Motivo", "Sin punto final.", text)),
+	),
+	sameNetwork: "Enlace a las demás de su red, en cuarentena",
+	spamNetwork: field("Marcar las demás de la red", "Botón, después de marcar una como spam.", counted()),
 	otherUnit: filled("De otra unidad", "{unit} es cuál."),
 	notice: "Rótulo de la versión del aviso de privacidad",
 	erasedOn: filled("Cuándo se borra", "{when} es el día."),

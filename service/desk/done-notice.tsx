@@ -8,12 +8,13 @@ import type { Store } from "../store/store.ts";
 import { counted, type DeskView } from "./desk-view.ts";
 import { Notice } from "./frame.tsx";
 import { listPath } from "./inbox/list-place.ts";
+import { seenAs } from "./inbox/marks.tsx";
 import { ActionForm } from "./request/action-form.tsx";
 import { actionWords, targetWords } from "./request/history.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { numberWords, timeWords } from "./times.ts";
 
-type Requests = Pick<Store["requests"], "actionsDone" | "lastDone">;
+type Requests = Pick<Store["requests"], "actionsDone" | "lastDone" | "othersOfNetwork">;
 
 /** Between the references of those that something was not done to, in an address. */
 export const BETWEEN = ".";
@@ -30,12 +31,20 @@ export async function doneNotice(requests: Requests, view: DeskView, query: URLS
 	const [first] = done;
 	if (!first && left.length === 0) return undefined;
 	const { request } = view.words;
+	const isSpam = first?.kind === "spam" && done.length === 1;
+	const others = isSpam ? await requests.othersOfNetwork(first.reference) : [];
 	// It had been done before, by the same form.
 	const said = first && [saidWords(first, done.length, view), ...(query.has("antes") ? [request.saidBefore] : [])];
 	return (
 		<Notice text={said?.join(" ") ?? counted(request.notDone, left.length)} look={first ? "good" : "bad"}>
 			{first && done.some(({ undoable }) => undoable) && (
 				<Undo first={first} bulk={done.length > 1 && id} view={view} />
+			)}
+			{first && others.length > 0 && (
+				<BulkForm view={view} does="spam" label={counted(request.spamNetwork, others.length)}>
+					<input type="hidden" name="all" value={others.map(seenAs).join(" ")} />
+					<input type="hidden" name="with" value={first.id} />
+				</BulkForm>
 			)}
 			{left.length > 0 && (
 				<div className="desk-notice__left">
@@ -53,22 +62,38 @@ export async function doneNotice(requests: Requests, view: DeskView, query: URLS
 
 /** @param bulk the id of all that were done at once; false if it was one */
 function Undo({ first, bulk, view }: { first: DoneAction; bulk: string | false; view: DeskView }) {
-	const button = <SubmitButton look="quiet" label={view.words.frame.undo} />;
+	const { undo } = view.words.frame;
 	if (first.kind === "undo") return null;
 	if (bulk === false) {
 		return (
 			<ActionForm request={first} view={view} does="undo">
 				<input type="hidden" name="action" value={first.id} />
-				{button}
+				<SubmitButton look="quiet" label={undo} />
 			</ActionForm>
 		);
 	}
 	return (
+		<BulkForm view={view} does="undo" label={undo}>
+			<input type="hidden" name="action" value={bulk} />
+		</BulkForm>
+	);
+}
+
+interface BulkFormProps {
+	view: DeskView;
+	does: string;
+	label: string;
+	children: ReactNode;
+}
+
+/** Does something to several requests, and leads to the list. */
+function BulkForm({ view, does, label, children }: BulkFormProps) {
+	return (
 		<form className="action-form" method="post" action={listPath(view.place)} data-action>
 			<input type="hidden" name="id" value={randomUUID()} />
-			<input type="hidden" name="do" value="undo" />
-			<input type="hidden" name="action" value={bulk} />
-			{button}
+			<input type="hidden" name="do" value={does} />
+			{children}
+			<SubmitButton look="quiet" label={label} />
 		</form>
 	);
 }

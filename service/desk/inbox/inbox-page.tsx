@@ -1,17 +1,16 @@
 import { DESK_PATH } from "../../../contract/desk-paths.ts";
 import { LANGUAGE_CODES } from "../../../contract/languages.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
-import { INBOX_FILTERS, type InboxCounts } from "../../store/requests/inbox/inbox.ts";
+import { INBOX_FILTERS, type InboxCounts, type ListedRequest } from "../../store/requests/inbox/inbox.ts";
 import { counted, type DeskView, languageWords } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { numberWords } from "../times.ts";
 import { type ListPlace, listPath, MAX_SEARCH } from "./list-place.ts";
-import { Marks } from "./marks.tsx";
+import { isGroup, Marks } from "./marks.tsx";
 import { RequestRow } from "./request-row.tsx";
 
 export interface InboxList extends ListPlace {
-	requests: readonly DeskRequest[];
+	requests: readonly ListedRequest[];
 	/** How many were found, on all pages of a search. */
 	total: number | undefined;
 	/** Whether nothing was found, and the listed references are one letter off. */
@@ -44,13 +43,17 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 				{!readOnly && <Search view={view} search={search?.words} />}
 			</div>
 			{!readOnly && <Filters view={view} list={list} />}
+			{!search && list.group && <p className="inbox__found">{inbox.group.lead}</p>}
+			{(filter === "open" || filter === "held") && !search && !beside && counts.refused > 0 && (
+				<p className="inbox__found">{counted(inbox.refused, counts.refused)}</p>
+			)}
 			{search && (
 				<p className="inbox__found" role="status">
 					{counted(list.similar ? inbox.similar : inbox.found, list.total ?? requests.length, { words: search.words })}{" "}
 					<a href={DESK_PATH}>{inbox.clear}</a>
 				</p>
 			)}
-			{marks && requests.length > 0 && <Marks view={view} list={list} />}
+			{marks && requests.some((one) => !isGroup(one)) && <Marks view={view} list={list} />}
 			{requests.length > 0 ? (
 				<ol className={marks ? "inbox__list inbox__list--marks" : "inbox__list"}>
 					{requests.map((request) => (
@@ -85,7 +88,8 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 	);
 }
 
-export function listTitle({ filter, search }: ListPlace, { words: { inbox } }: Pick<DeskView, "words">): string {
+export function listTitle({ filter, group, search }: ListPlace, { words: { inbox } }: Pick<DeskView, "words">): string {
+	if (group && !search) return inbox.group.list;
 	return search || filter === "open" ? inbox.title : inbox.filter[filter];
 }
 

@@ -18,6 +18,8 @@ import { NOTHING, readMarked } from "./marks.tsx";
 
 /** Some thirty kilobytes of HTML, four when compressed. */
 const PAGE_SIZE = 25;
+/** Of what is held for one network, which is mostly decided at once. */
+const GROUP_SIZE = 100;
 /** Lists in memory are shown no longer than that: another process may have erased what they say. */
 const LIST_KEPT_FOR = 12 * HOUR;
 
@@ -60,7 +62,7 @@ export function inboxRoutes({ store, log }: DeskOptions, showFramed: ShowFramed,
 		const { bulk, done, notDone } =
 			action.kind === "undo"
 				? await requests.undoBulk(action.action, by)
-				: await requests.actInBulk(marked, action, by);
+				: await requests.actInBulk(marked, action, { ...by, joins: fields.with });
 		log.info({ action: action.kind, done: done.length, notDone: notDone.length }, "desk action on several");
 		const no = notDone.join(BETWEEN);
 		return seeOther(`${DESK_PATH}${placeQuery(place, { hecho: bulk, ...(no && { no }) })}`);
@@ -74,7 +76,7 @@ export function inboxRoutes({ store, log }: DeskOptions, showFramed: ShowFramed,
 		const [revision, counts, { requests: listed, next, total, similar = false }] = await Promise.all([
 			requests.revision(),
 			requests.counts({ language, person: member.address, units: member.units }),
-			find(view, cursor, PAGE_SIZE),
+			find(view, cursor, place.group ? GROUP_SIZE : PAGE_SIZE),
 		]);
 		// A search may come next.
 		if (!search) void requests.warmSearch().catch(() => {});
@@ -83,9 +85,9 @@ export function inboxRoutes({ store, log }: DeskOptions, showFramed: ShowFramed,
 
 	function find({ member, place }: DeskView, cursor: string | undefined, limit: number): Promise<Found> {
 		const { requests } = store();
-		const { filter, language, search } = place;
+		const { filter, language, group, search } = place;
 		if (search) return requests.search({ words: search.words, cursor, limit });
-		return requests.page({ filter, language, person: member.address, units: member.units, cursor, limit });
+		return requests.page({ filter, language, group, person: member.address, units: member.units, cursor, limit });
 	}
 
 	/** The request that follows in the list; asked before an action changes where this one stands. Undefined after the last. */

@@ -1,6 +1,7 @@
 /** Where in the lists somebody is: it stands in the addresses of pages and forms, so that an action leads back there. */
 import { DESK_PATH } from "../../../contract/desk-paths.ts";
 import { type Language, languageOf } from "../../../contract/languages.ts";
+import { readReference } from "../../../contract/reference.ts";
 import { INBOX_FILTERS, type InboxFilter } from "../../store/requests/inbox/inbox.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 
@@ -10,6 +11,8 @@ export interface ListPlace {
 	filter: InboxFilter;
 	/** Only requests written in it. */
 	language?: Language | undefined;
+	/** Of held ones only those of one network: reference of one of them. */
+	group?: string | undefined;
 	/** What was searched for; then filter and language count for nothing. */
 	search: { words: string; encrypted: string } | undefined;
 	/** Where the page before ended; undefined on the first. */
@@ -22,19 +25,31 @@ export function readPlace(params: URLSearchParams, { decrypt }: Pick<EncryptedQu
 	return {
 		filter: INBOX_FILTERS.find((one) => one === params.get("ver")) ?? "open",
 		language: languageOf(params.get("idioma")),
+		group: readReference(params.get("red") ?? ""),
 		search: words === undefined ? undefined : { words, encrypted },
 		cursor: params.get("desde") ?? undefined,
 	};
 }
 
 /** The query that names a place, with its `?`; empty for the first page of open requests. @param more parameters besides */
-export function placeQuery({ filter, language, search, cursor }: ListPlace, more: Record<string, string> = {}): string {
+export function placeQuery(
+	{ filter, language, group, search, cursor }: ListPlace,
+	more: Record<string, string> = {},
+): string {
 	const list: Record<string, string> = search
 		? { [ENCRYPTED_QUERY]: search.encrypted }
-		: { ...(filter !== "open" && { ver: filter }), ...(language && { idioma: language }) };
+		: {
+				...(filter !== "open" && { ver: filter }),
+				...(language && { idioma: language }),
+				...(group && { red: group }),
+			};
 	const query = new URLSearchParams({ ...list, ...(cursor !== undefined && { desde: cursor }), ...more });
 	return query.size > 0 ? `?${query}` : "";
 }
+
+/** The list of what is held for the network of one of them. */
+export const groupPath = (reference: string) =>
+	listPath({ filter: "held", group: reference, search: undefined, cursor: undefined });
 
 export function listPath(place: ListPlace): string {
 	return `${DESK_PATH}${placeQuery(place)}`;

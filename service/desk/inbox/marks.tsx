@@ -4,7 +4,7 @@ import { isReference } from "../../../contract/reference.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { type BulkAction, MAX_MARKED, type Marked } from "../../store/requests/actions/action.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
-import type { InboxFilter } from "../../store/requests/inbox/inbox.ts";
+import type { InboxFilter, ListedRequest } from "../../store/requests/inbox/inbox.ts";
 import type { Fields } from "../../web/body.ts";
 import type { DeskView } from "../desk-view.ts";
 import { PassTarget } from "../request/pass-target.tsx";
@@ -27,7 +27,7 @@ const USUALLY: readonly Offered[] = ["answered", "spam"];
 
 interface MarksProps {
 	view: DeskView;
-	list: ListPlace & { requests: readonly DeskRequest[] };
+	list: ListPlace & { requests: readonly ListedRequest[] };
 }
 
 /** What can be done with the marked requests, and a box that marks all of the page. */
@@ -45,7 +45,10 @@ export function Marks({ view, list }: MarksProps) {
 					id="marks-all"
 					type="checkbox"
 					name="all"
-					value={list.requests.map(seenAs).join(" ")}
+					value={list.requests
+						.filter((one) => !isGroup(one))
+						.map(({ reference, version }) => seenAs({ reference, seenVersion: version }))
+						.join(" ")}
 				/>
 				{inbox.markAll}
 			</label>
@@ -85,7 +88,11 @@ export function RowMark({ request: { reference, version }, label }: { request: D
 	);
 }
 
-const seenAs = ({ reference, version }: DeskRequest) => `${reference}.${version}`;
+/** Whether it stands for others of its network, which are decided on in a list of their own. */
+export const isGroup = ({ group = 1 }: ListedRequest) => group > 1;
+
+/** As `readMarked` reads it. */
+export const seenAs = ({ reference, seenVersion }: Marked) => `${reference}.${seenVersion}`;
 
 /** Those whose boxes a form says were marked: their own, or that of the whole page. */
 export function readMarked({ all = "", ...fields }: Fields): Marked[] {

@@ -1,6 +1,7 @@
 import { fill } from "../../../content-model/fill.ts";
 import { requestPath } from "../../../contract/desk-paths.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
+import type { ListedRequest } from "../../store/requests/inbox/inbox.ts";
 import {
 	askedOf,
 	counted,
@@ -13,9 +14,9 @@ import {
 } from "../desk-view.ts";
 import { ActionForm } from "../request/action-form.tsx";
 import { SubmitButton } from "../submit-button.tsx";
-import { lengthWords, timeWords } from "../times.ts";
-import { placeQuery } from "./list-place.ts";
-import { RowMark } from "./marks.tsx";
+import { lengthWords, numberWords, timeWords } from "../times.ts";
+import { groupPath, placeQuery } from "./list-place.ts";
+import { isGroup, RowMark } from "./marks.tsx";
 
 // More than two lines of a phone hold.
 const MAX_EXCERPT_LENGTH = 160;
@@ -23,7 +24,7 @@ const MAX_EXCERPT_LENGTH = 160;
 const MAX_HELD_EXCERPT_LENGTH = 600;
 
 interface RequestRowProps {
-	request: DeskRequest;
+	request: ListedRequest;
 	view: DeskView;
 	/** Whether it may be opened: not while the store is down. */
 	opens?: boolean;
@@ -38,10 +39,12 @@ export const FROM_LIST = "list";
 
 /** One request of a list, with what is needed to choose. */
 export function RequestRow({ request, view, opens = true, isCurrent = false, marks = false }: RequestRowProps) {
-	const { inbox } = view.words;
+	const { inbox, time } = view.words;
 	const { reference, details, state } = request;
 	const due = dueOf(request, view);
-	const name = details?.name ?? reference;
+	const stands = isGroup(request);
+	const first = details?.name ?? reference;
+	const name = stands ? fill(inbox.group.title, { count: numberWords(request.group ?? 1) }) : first;
 	const language = languageOfRequest(request, view);
 	const holder = holderWords(request, view);
 	const excerpt = details?.message?.slice(0, state === "held" ? MAX_HELD_EXCERPT_LENGTH : MAX_EXCERPT_LENGTH);
@@ -49,15 +52,15 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 		<li
 			className={`request-row request-row--${isCurrent ? "current" : state}`}
 			data-key={reference}
-			data-version={request.version}
-			data-said={`${firstName(name)}: ${holder ?? due.words}`}
+			data-version={`${request.version}.${request.group ?? 1}`}
+			data-said={`${stands ? name : firstName(name)}: ${holder ?? due.words}`}
 		>
-			{marks && <RowMark request={request} label={fill(inbox.mark, { name })} />}
+			{marks && !stands && <RowMark request={request} label={fill(inbox.mark, { name })} />}
 			<p className="request-row__who">
 				{opens ? (
 					<a
 						className="request-row__link"
-						href={`${requestPath(reference)}${placeQuery(view.place)}`}
+						href={stands ? groupPath(reference) : `${requestPath(reference)}${placeQuery(view.place)}`}
 						aria-current={isCurrent ? "page" : undefined}
 					>
 						{name}
@@ -68,7 +71,9 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 			</p>
 			<p className={`request-row__due due due--${due.look}`}>{due.words}</p>
 			<p className="request-row__what">
-				{[placeOf(request, view), askedOf(request, view)].filter(Boolean).join(" · ")}
+				{stands
+					? fill(inbox.group.since, { when: timeWords(request.receivedAt, view.now, view.timeZone, time), name: first })
+					: [placeOf(request, view), askedOf(request, view)].filter(Boolean).join(" · ")}
 			</p>
 			{(excerpt || !details) && (
 				<p className="request-row__excerpt" lang={details && request.language}>
@@ -78,13 +83,19 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 			<p className="request-row__more">
 				{holder && <span className="request-row__tag">{holder}</span>}
 				{state === "held" && <span className="request-row__tag request-row__tag--held">{inbox.held}</span>}
-				{request.earlier > 0 && <span>{counted(inbox.before, request.earlier)}</span>}
-				{request.earlierByTelephone > 0 && <span>{counted(inbox.beforeByTelephone, request.earlierByTelephone)}</span>}
-				{language && <span>{language}</span>}
-				{request.unit && <span>{unitName(request.unit, view)}</span>}
-				<span translate="no">{reference}</span>
+				{!stands && (
+					<>
+						{request.earlier > 0 && <span>{counted(inbox.before, request.earlier)}</span>}
+						{request.earlierByTelephone > 0 && (
+							<span>{counted(inbox.beforeByTelephone, request.earlierByTelephone)}</span>
+						)}
+						{language && <span>{language}</span>}
+						{request.unit && <span>{unitName(request.unit, view)}</span>}
+						<span translate="no">{reference}</span>
+					</>
+				)}
 			</p>
-			{state === "held" && opens && <Decide request={request} view={view} />}
+			{state === "held" && opens && !stands && <Decide request={request} view={view} />}
 		</li>
 	);
 }

@@ -13,7 +13,7 @@ import {
 	unitName,
 } from "../desk-view.ts";
 import { listTitle } from "../inbox/inbox-page.tsx";
-import { listPath } from "../inbox/list-place.ts";
+import { groupPath, listPath } from "../inbox/list-place.ts";
 import { dueOf } from "../inbox/request-row.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { timeWords } from "../times.ts";
@@ -42,6 +42,7 @@ export function RequestHead({ record, view }: RecordProps) {
 			<Elsewhere record={record} view={view} />
 			<OtherUnit record={record} view={view} />
 			<Held record={record} view={view} />
+			<Unconfirmed record={record} view={view} />
 		</header>
 	);
 }
@@ -70,6 +71,13 @@ function OtherUnit({ record: { unit }, view }: RecordProps) {
 	return <p className="request-head__notice">{fill(view.words.request.otherUnit, { unit: unitName(unit, view) })}</p>;
 }
 
+/** What she was not promised: nothing tells her that it arrived. */
+function Unconfirmed({ record: { state, withheld }, view }: RecordProps) {
+	const { request } = view.words;
+	if (state !== "open" || !withheld) return null;
+	return <p className="request-head__notice">{fill(request.unconfirmed, { why: request.withheld[withheld] })}</p>;
+}
+
 function Held({ record, view }: RecordProps) {
 	const { request } = view.words;
 	if (record.state !== "held") return null;
@@ -82,6 +90,11 @@ function Held({ record, view }: RecordProps) {
 					? fill(request.heldText, { why })
 					: fill(request.heldAfterMails, { mails: mailsLeft(record, view), why })}
 			</p>
+			{record.suspicion === "network" && (
+				<p>
+					<a href={groupPath(record.reference)}>{request.sameNetwork}</a>
+				</p>
+			)}
 			<ActionForm request={record} view={view}>
 				<SubmitButton name="do" value="release" label={request.release} />
 				<SubmitButton look="secondary" name="do" value="spam" label={request.spam} />

@@ -19,7 +19,11 @@ import {
 } from "./action.ts";
 import type { PassedContent } from "./change-row.ts";
 
-type BulkActing = Omit<Acting, "seenVersion" | "bulk"> & { actor: string };
+interface BulkActing extends Omit<Acting, "seenVersion" | "bulk"> {
+	actor: string;
+	/** An action of theirs that this goes on: one undo takes back both. */
+	joins?: string | undefined;
+}
 type Perform = (
 	transaction: Transaction<Tables>,
 	row: RequestsTable,
@@ -36,6 +40,7 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 		return await together(marked, by, [action, marked], async (transaction, rows, bulk) => {
 			const seen = new Map(marked.map(({ reference, seenVersion }) => [reference, seenVersion]));
 			const done = await each(transaction, rows, (row) => ({ action, seenVersion: seen.get(row.reference), bulk }), by);
+			if (by.joins) await join(transaction, by.joins, by.actor, bulk);
 			const fresh = done.filter(({ repeated }) => !repeated).map(({ row }) => row);
 			if (action.kind === "pass" && !isToSelf(action, by.actor)) {
 				await tell(transaction, { ...action.to, from: by.actor, action: bulk }, fresh);
@@ -69,6 +74,11 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 			}
 			return done;
 		});
+	}
+
+	async function join(transaction: Transaction<Tables>, action: string, actor: string, bulk: string): Promise<void> {
+		const joined = transaction.updateTable("actions").set({ bulk_id: bulk }).where("id", "=", action);
+		await joined.where("actor", "=", actor).where("bulk_id", "is", null).execute();
 	}
 
 	/** @param what tells it from everything else that the client may send under this id */
