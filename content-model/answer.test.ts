@@ -5,7 +5,7 @@ import { CONTENT, copiedContent, faultsAfter, faultsInFile, faultsOf } from "../
 import { wholeAnswer } from "./answer.ts";
 import { loadContent } from "./loader/load.ts";
 
-const { answers, languages } = loadContent(CONTENT);
+const { answers, alarm, languages } = loadContent(CONTENT);
 const all = answers.groups.flatMap(({ items }) => items);
 
 /** Whoever publishes these answers for a state, the profession or a registry. */
@@ -26,7 +26,9 @@ const OFFICIAL = [
 /** Associations, insurers, law schools and firms, the press, publishers: what is paid, and texts not had at their owner's. */
 const WHERE_NO_AUTHORITY = [
 	/^(www\.kff|resolve|fertilitynetworkuk|affinityplan|www\.(progress|tyac))\.org(\.uk)?$/,
-	/^(proceso|7dias)\.com\.do$/,
+	/^(proceso|7dias|hoy)\.com\.do$/,
+	/^(listindiario|www\.(diariolibre|infobae|primerahora))\.com$/,
+	/^www\.(europapress\.es|stroke\.org\.uk)$/,
 	/^(www\.(metro\.pr|farodevigo\.es|newswire\.ca)|988nm\.org)$/,
 	/^www\.law\.cornell\.edu$/,
 	// What a label says whose own file could not be read, copies of an authority's page, and studies.
@@ -55,7 +57,11 @@ describe("the answers", () => {
 	});
 
 	it("rest on pages of official bodies, by their full address", () => {
-		const ofAnswers = new Set(all.flatMap(({ sources = [], confirm = [] }) => [...sources, ...confirm]));
+		const { numbers, signs } = alarm;
+		const sourced = [...all, ...Object.values(numbers).flat(), signs];
+		const ofAnswers = new Set(
+			sourced.flatMap((one) => [...(one.sources ?? []), ...("confirm" in one ? (one.confirm ?? []) : [])]),
+		);
 		for (const [name, { url }] of Object.entries(answers.sources)) {
 			const publishers = [...OFFICIAL, ...(ofAnswers.has(name) ? WHERE_NO_AUTHORITY : TRUSTED)];
 			const { protocol, hostname, search, hash, username, port } = new URL(url);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LANGUAGE_CODES, type Language } from "../contract/languages.ts";
 import { barsSchema } from "./bars.ts";
-import { field, prose, several, text } from "./field.ts";
+import { field, flag, prose, several, text } from "./field.ts";
 import { anchorId, day, type Faq, link, openQuestion, review, reviewDay, sourceNames } from "./parts.ts";
 
 /** A URL without a fragment or a query string, since query strings carry tracking parameters; a page's number may stand there. */
@@ -77,6 +77,7 @@ const answerSchema = v.strictObject({
 	),
 	steps: v.optional(several("Pasos", "Lo que va en orden; salen numerados debajo de la respuesta.", text)),
 	points: v.optional(several("Puntos", "Lo que va sin orden; salen debajo de la respuesta.", text)),
+	signs: flag("Señales de alarma", "true enseña debajo las dos listas de alarm.yaml, con sus fuentes."),
 	closing: v.optional(field("Cierre", "Un párrafo más, debajo de los puntos.", text)),
 	bars: v.optional(field("Tabla con barras", "Porcentajes de una fuente, en una tabla y dibujados.", barsSchema)),
 	keywords: v.optional(

@@ -27,13 +27,15 @@ const inFolder = (folder: string, all: Record<string, unknown>, ending = "yaml")
 
 /** What a language says, by file below the content folder. */
 function filesOf(words: Words): Record<string, unknown> {
-	const { language, locale, site, messages, answers, units, pages, videos, legal, articles, plan, ...files } = words;
+	const { language, locale, site, messages, answers, alarm, alarmPhrases: _, ...others } = words;
+	const { units, pages, videos, legal, articles, plan, ...files } = others;
+	const { numbers: _numbers, zones: _zones, ...ownAlarm } = alarm;
 	const { phone, email, chat, ...ownSite } = site;
 	const { number, ...ownChat } = chat;
 	const byId = (all: readonly { id: string }[]) => Object.fromEntries(all.map(({ id, ...one }) => [id, one]));
 	return {
 		// The contact lines in it are those of `contact.yaml`.
-		...inFolder(language, { site: { ...ownSite, chat: ownChat }, ...files }),
+		...inFolder(language, { site: { ...ownSite, chat: ownChat }, alarm: ownAlarm, ...files }),
 		...inFolder(`${language}/answers`, byId(answers.groups)),
 		...(language === MAIN_LANGUAGE && { "sources.yaml": answers.sources }),
 		...inFolder(`${language}/pages`, pages),

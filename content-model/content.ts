@@ -1,4 +1,6 @@
+import type { Phrases } from "../contract/alarm/alarm.ts";
 import type { Language } from "../contract/languages.ts";
+import type { Alarm } from "./alarm.ts";
 import type { Answers } from "./answer.ts";
 import type { Article } from "./article.ts";
 import type { Contact } from "./contact.ts";
@@ -25,6 +27,9 @@ export interface Words {
 	site: Site;
 	messages: Messages;
 	answers: Answers;
+	alarm: Alarm;
+	/** By which we know in this language that somebody is in danger. */
+	alarmPhrases: Phrases;
 	units: Partial<Record<UnitId, Unit>>;
 	testimonials: Testimonial[];
 	videos: Record<VideoId, Video>;

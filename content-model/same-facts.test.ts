@@ -29,9 +29,10 @@ function values(node: unknown, path: readonly string[] = []): [key: string, valu
 	});
 }
 
-/** What each language has of its own: what people type, titles of sources, addresses, words that only the owner reads. */
+/** What each language has of its own: what people type, phrases of danger, titles of sources, addresses, words that only the owner reads. */
 const UNSHARED = new Set([
 	"keywords",
+	"alarmPhrases",
 	"url",
 	"openQuestion",
 	"address",

@@ -20,6 +20,12 @@ declare module "virtual:content" {
 	export const plan: Content["plan"];
 }
 
+/** The phrases of every language that tell of danger, and the time zones of each region. */
+declare module "virtual:alarm" {
+	export const phrases: readonly import("../contract/alarm/alarm.ts").Phrases[];
+	export const zones: import("./alarm.ts").Alarm["zones"];
+}
+
 /** Loads the search words of a language: of each answer that has some, by its anchor, its words between commas. */
 declare module "virtual:answer-keywords" {
 	export const loaders: Readonly<

@@ -54,28 +54,12 @@ test("a result stays as it is while what is typed finds nothing else", async ({ 
 	await expect(page.locator("[data-results] details[open]")).toHaveCount(0);
 });
 
-test("Back and a reload bring the search that was typed, and no server is told", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
-	await page.goto("/faq");
-	await box(page).pressSequentially("gemelos");
-	await expect(results(page).first()).toHaveText("¿Puedo pedir gemelos?");
-	await page.reload();
-	await expect(box(page)).toHaveValue("gemelos");
-	await expect(results(page).first()).toHaveText("¿Puedo pedir gemelos?");
-	await page.goto("/contacto");
-	await page.goBack();
-	await expect(box(page)).toHaveValue("gemelos");
-	await expect(results(page).first()).toHaveText("¿Puedo pedir gemelos?");
-	expect(asked.filter((url) => /gemelos/.test(url))).toEqual([]);
-});
-
 test("an answer that was found leads to another one, and Back to what was typed", async ({ page }) => {
 	await page.goto("/faq");
 	await box(page).pressSequentially("estoy manchando");
 	await expect(results(page).first()).toHaveText("Estoy manchando o me duele. ¿Es normal?");
 	await results(page).first().click();
-	await page.locator("[data-results]").getByRole("link", { name: "Ver todas las señales de alarma" }).click();
+	await page.locator("[data-results]").getByRole("link", { name: "Ver qué riesgos se vigilan" }).click();
 	await expect(page.locator("#riesgos")).toBeInViewport();
 	await expect(question(page, "riesgos")).toBeInViewport();
 	await expect(box(page)).toHaveValue("");

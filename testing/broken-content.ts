@@ -69,7 +69,8 @@ export function faultsInFile(file: string, from: string | RegExp, to: string): r
 export function faultsOfFile(file: string, source: string | Uint8Array): readonly ContentFault[] {
 	const folder = temporaryFolder();
 	for (const below of [MAIN_LANGUAGE, dirname(file)]) mkdirSync(join(folder, below), { recursive: true });
-	for (const shared of ["facts.yaml", "contact.yaml", "sources.yaml", `${MAIN_LANGUAGE}/phrases.yaml`]) {
+	const words = ["phrases", "alarm"].map((name) => `${MAIN_LANGUAGE}/${name}.yaml`);
+	for (const shared of ["facts.yaml", "contact.yaml", "sources.yaml", ...words]) {
 		copyFileSync(join(CONTENT, shared), join(folder, shared));
 	}
 	writeFileSync(join(folder, file), source);

@@ -1,4 +1,6 @@
+import { DANGERS } from "../../contract/alarm/alarm.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { NUMBERS_FILE } from "../alarm.ts";
 import { ANSWERS_FOLDER, sourceProblem } from "../answer.ts";
 import type { Words } from "../content.ts";
 import type { ContentFault } from "../faults.ts";
@@ -39,6 +41,11 @@ export function answerFaults(content: Words): ContentFault[] {
 			checkSources(file, `${field} › confirm`, answer.confirm, false);
 		}
 	}
+	for (const danger of DANGERS)
+		for (const [place, line] of content.alarm.numbers[danger].entries())
+			if (content.language === MAIN_LANGUAGE)
+				checkSources(NUMBERS_FILE, `${danger} › ${place + 1} › sources`, line.sources);
+	checkSources("alarm.yaml", "signs › sources", content.alarm.signs.sources);
 	for (const { id, sources: names } of content.articles) checkSources(`articulos/${id}.md`, "sources", names);
 	// Only marked as used: `planFaults` reports what is wrong with them.
 	for (const { names } of planSources(content.plan)) for (const name of names) named.add(name);

@@ -40,10 +40,23 @@ function published(folder: string): Record<Condition, string | undefined> {
 	return { guardia: contact?.night, comprobado: checked.length > 0 ? "" : undefined };
 }
 
+/** Of `alarm.yaml`, where it can be read. */
+type Signs = Record<string, { title?: string; items?: string[] } | undefined>;
+
+/** Fills `{signs.now}` and `{signs.today}` of a text in Markdown with the lists of `alarm.yaml`. */
+function fillSigns(folder: string, language: string, source: string): string {
+	const { signs } = (readMemoized(join(folder, language, "alarm.yaml")) ?? {}) as { signs?: Signs };
+	return source.replace(/\{signs\.(\w+)\}/g, (place, when: string) => {
+		const { title, items = [] } = signs?.[when] ?? {};
+		return title ? `**${title}:**\n\n${items.map((sign) => `- ${sign}`).join("\n")}` : place;
+	});
+}
+
 /** Fills each `{frases.name}` of a content file. One that `phrases.yaml` does not have stays, and is named as a place nobody fills. */
-export function fillPhrases(folder: string, file: string, source: string): string {
-	if (!source.includes("{frases.")) return source;
+export function fillPhrases(folder: string, file: string, written: string): string {
 	const [language = ""] = file.split("/");
+	const source = file.endsWith(".md") ? fillSigns(folder, language, written) : written;
+	if (!source.includes("{frases.")) return source;
 	const phrases = v.safeParse(phrasesSchema, readMemoized(join(folder, language, PHRASES_FILE)));
 	if (!phrases.success) return source;
 	const facts = published(folder);

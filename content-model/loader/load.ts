@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
 import { LANGUAGE_CODES, type Language, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { alarmNumbersSchema, NUMBERS_FILE } from "../alarm.ts";
 import { sourcesSchema } from "../answer.ts";
 import { contactSchema } from "../contact.ts";
 import type { Content, Words } from "../content.ts";
@@ -21,7 +22,7 @@ import { translations } from "./translations.ts";
 import { unknownEntries, unknownFiles } from "./unknown-files.ts";
 
 /** The files and folders beside those of the languages, and the team's. */
-const SHARED = [FACTS_FILE, "contact.yaml", "sources.yaml", "team", PICTURES_FOLDER, "descargas"];
+const SHARED = [FACTS_FILE, NUMBERS_FILE, "contact.yaml", "sources.yaml", "team", PICTURES_FOLDER, "descargas"];
 const TEAM = ["desk.yaml", "mails.yaml"];
 
 /**
@@ -63,9 +64,10 @@ export function loadContent(folder: string): Content {
 	read(FACTS_FILE, factsSchema);
 	const contact = read("contact.yaml", contactSchema);
 	const sources = read("sources.yaml", sourcesSchema);
+	const numbers = read(NUMBERS_FILE, alarmNumbersSchema);
 	const languages = Object.fromEntries(
 		[MAIN_LANGUAGE, ...translations(folder)].map((language) => {
-			const { words, faults: found } = readWords(folder, language, { contact, sources });
+			const { words, faults: found } = readWords(folder, language, { contact, sources, numbers });
 			faults.push(...found);
 			return [language, words];
 		}),
@@ -95,9 +97,11 @@ export function loadContent(folder: string): Content {
 	return content;
 }
 
-/** Faults by their path below the content folder; the sources stand outside the languages. */
+/** Faults by their path below the content folder; sources and numbers stand outside the languages. */
 function belowLanguage(language: Language, faults: readonly ContentFault[]): ContentFault[] {
 	return faults.map((fault) =>
-		fault.file === "sources.yaml" ? fault : { ...fault, file: `${language}/${fault.file}` },
+		fault.file === "sources.yaml" || fault.file === NUMBERS_FILE
+			? fault
+			: { ...fault, file: `${language}/${fault.file}` },
 	);
 }

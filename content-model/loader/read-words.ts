@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
 import { LANGUAGES, type Language, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { alarmPhrasesSchema, alarmSchema, type Numbers, placeFaults, withNumbers } from "../alarm.ts";
 import { ANSWERS_FOLDER, type sourcesSchema, sourceTitlesSchema, titledSources } from "../answer.ts";
 import { ARTICLES_FOLDER } from "../article.ts";
 import { type Contact, openingWords } from "../contact.ts";
@@ -36,6 +37,8 @@ const ENTRIES = [
 	"testimonials.yaml",
 	"education.yaml",
 	"resources.yaml",
+	"alarm.yaml",
+	"alarm-phrases.yaml",
 	ANSWERS_FOLDER,
 	ARTICLES_FOLDER,
 	"pages",
@@ -49,6 +52,7 @@ const ENTRIES = [
 interface Shared {
 	contact: Contact | undefined;
 	sources: v.InferOutput<typeof sourcesSchema> | undefined;
+	numbers: Numbers | undefined;
 }
 
 /**
@@ -86,6 +90,13 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 		faults.push(...titleFaults(language, Object.keys(titles), Object.keys(sources)));
 		return { groups, sources: titledSources(sources, titles, language) };
 	};
+	const alarm = () => {
+		const own = read("alarm.yaml", alarmSchema);
+		const { numbers } = shared;
+		if (!own || !numbers) return own as unknown as Words["alarm"];
+		faults.push(...placeFaults(`${language}/alarm.yaml`, own.places, numbers));
+		return withNumbers(own, numbers);
+	};
 	const site = () => {
 		const words = read("site.yaml", siteSchema);
 		const { contact } = shared;
@@ -101,6 +112,8 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 		site: site(),
 		messages: read("messages.yaml", messagesSchema),
 		answers: answers(),
+		alarm: alarm(),
+		alarmPhrases: read("alarm-phrases.yaml", alarmPhrasesSchema),
 		units: readEach("units", UNIT_IDS, (file) => read(file, unitSchema), { needed: [] }),
 		testimonials: read("testimonials.yaml", testimonialsSchema),
 		videos: readEach("videos", VIDEO_IDS, (file) => read(file, videoSchema)),

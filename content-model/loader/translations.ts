@@ -91,10 +91,13 @@ function readRecord(folder: string, language: Language): TranslationRecord {
 
 /** The files that both languages have. */
 function filesOf(folder: string, language: Language): string[] {
-	return readdirSync(join(folder, language), { recursive: true, encoding: "utf8" })
-		.map((file) => file.replaceAll("\\", "/"))
-		.filter((file) => /\.(yaml|md)$/.test(file) && existsSync(join(folder, MAIN_LANGUAGE, file)))
-		.sort();
+	return (
+		readdirSync(join(folder, language), { recursive: true, encoding: "utf8" })
+			.map((file) => file.replaceAll("\\", "/"))
+			// Each language has phrases of its own.
+			.filter((file) => /(?<!alarm-phrases)\.(yaml|md)$/.test(file) && existsSync(join(folder, MAIN_LANGUAGE, file)))
+			.sort()
+	);
 }
 
 /** What was read before, by the file's ending and its source. */

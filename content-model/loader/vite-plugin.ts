@@ -17,8 +17,11 @@ const PARTS: Readonly<Record<string, (words: Words) => unknown>> = {
 		questions: askedQuestions(plan.questions.subjects),
 	}),
 };
+/** By which the browser knows that somebody is in danger, and where: in all languages, since nobody is asked for theirs. */
+const ALARM_ID = "virtual:alarm";
 const IDS: readonly string[] = [
 	ID,
+	ALARM_ID,
 	...Object.keys(PARTS).flatMap((part) => [part, ...LANGUAGE_CODES.map((language) => `${part}/${language}`)]),
 ];
 const LOADER = normalizePath(fileURLToPath(new URL("./load.ts", import.meta.url)));
@@ -83,6 +86,10 @@ function codeOf(id: string, content: Content): string {
 	if (id in PARTS) {
 		const imports = LANGUAGE_CODES.map((language) => `${language}: () => import("${id}/${language}")`);
 		return `export const loaders = { ${imports.join(", ")} };`;
+	}
+	if (id === ALARM_ID) {
+		const phrases = Object.values(content.languages).map((words) => words.alarmPhrases);
+		return `export const phrases = ${JSON.stringify(phrases)}; export const zones = ${JSON.stringify(content.alarm.zones)};`;
 	}
 	const [part = "", language] = id.split("/");
 	if (language) return `export default ${JSON.stringify(PARTS[part]?.(inLanguage(content.languages, language)))};`;

@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
+import { alarmNumbersSchema, alarmPhrasesSchema, alarmSchema } from "../../content-model/alarm.ts";
 import { sourcesSchema, sourceTitlesSchema, subjectSchema } from "../../content-model/answer.ts";
 import { contactSchema } from "../../content-model/contact.ts";
 import { educationSchema } from "../../content-model/content-item.ts";
@@ -32,6 +33,9 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
 	sources: sourcesSchema,
 	"source-titles": sourceTitlesSchema,
 	contact: contactSchema,
+	alarm: alarmSchema,
+	"alarm-numbers": alarmNumbersSchema,
+	"alarm-phrases": alarmPhrasesSchema,
 	facts: factsSchema,
 	phrases: phrasesSchema,
 	"team-mails": teamMailsSchema,

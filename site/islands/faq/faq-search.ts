@@ -1,12 +1,22 @@
 /** The search over all questions, loaded once somebody reaches for it. Without it all are there, folded by subject. */
 import { loaders } from "virtual:answer-keywords";
 import { plural } from "../../../content-model/fill.ts";
+import type { Danger } from "../../../contract/alarm/alarm.ts";
 import { inLanguage } from "../../../contract/languages.ts";
 import { REQUEST_KEY } from "../plan/store/plan-keys.ts";
+import { dangersIn, putHersFirst, showCard } from "./alarm-card.ts";
 import { createSearch, type Searchable } from "./search.ts";
 
-/** Milliseconds of rest before the count is told, so that a screen reader is not interrupted at each letter. */
+/** Milliseconds of rest before the count is told and the card opens, so that no screen reader is interrupted at each letter. */
 const REST = 400;
+/** The answer that belongs to a danger, found or not. */
+const ANSWERS: Record<Danger, string> = {
+	emergency: "riesgos",
+	violence: "ayuda-emocional",
+	crisis: "ayuda-emocional",
+};
+/** Characters in which answers are searched for; a whole dictated message has its first ones. */
+const MAX_SEARCHED = 500;
 
 /**
  * Brings the search to life; it reads at once what was typed before or what the browser restored.
@@ -17,33 +27,43 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 	const input = box.querySelector("input") as HTMLInputElement;
 	const status = box.querySelector("[role=status]") as HTMLElement;
 	const results = box.querySelector("[data-results]") as HTMLElement;
+	const alert = box.querySelector("[aria-live]") as HTMLElement;
+	const card = box.querySelector(".alarm") as HTMLElement;
 	const nothing = box.querySelector("[data-nothing]") as HTMLElement;
 	const items = new Map([...all.querySelectorAll<HTMLElement>(".faq-index__item")].map((item) => [idOf(item), item]));
 	const search = createSearch([...items].map(([id, item]) => searchable(id, item, answerKeywords[id] ?? "")));
 	let timer: ReturnType<typeof setTimeout>;
+	let tell = () => {};
 	let before = "";
+	let dangers: Danger[] = [];
+	/** What was searched before a link within the page; in memory alone, and never if it tells of danger. */
+	let left = "";
 
 	function apply(): void {
 		const typed = input.value.trim();
-		const { best, nearest } = search(typed);
-		const found = best.length > 0;
+		const { best, nearest } = search(typed.slice(0, MAX_SEARCHED));
+		dangers = dangersIn(typed);
+		// Nobody in danger is offered a form or told that there is no answer.
+		const isLost = typed !== "" && best.length + dangers.length === 0;
 		all.hidden = typed !== "";
-		nothing.hidden = typed === "" || found;
-		const shown = typed === "" ? [] : [...best, ...nearest];
+		nothing.hidden = !isLost;
+		const related = dangers.map((danger) => ANSWERS[danger]).filter((id) => items.has(id));
+		const shown = isLost ? nearest : [...new Set([...related, ...best])];
 		// A letter that finds nothing else, or a phone's keyboard that ends its word as one taps, takes no result from under a finger.
 		if (before !== `${shown}`) results.replaceChildren(...shown.map((id) => resultOf(items.get(id) as HTMLElement)));
 		before = `${shown}`;
 		results.hidden = shown.length === 0;
-		// Kept with this entry of the history, so that Back brings it; no server is told.
-		history.replaceState({ ...history.state, search: typed }, "");
 		clearTimeout(timer);
-		timer = setTimeout(() => tell(typed, best.length), REST);
-	}
-
-	function tell(typed: string, count: number): void {
-		const { none = "", one = "", many = "" } = box.dataset;
-		const told = count === 0 ? none : plural(count, document.documentElement.lang, { one, many });
-		status.textContent = typed && told.replace("{count}", `${count}`);
+		tell = () => {
+			const told = showCard(card, dangers);
+			// Said once, not again with each letter that follows.
+			if (alert.textContent !== told) alert.textContent = told;
+			if (told && card.getBoundingClientRect().bottom > (visualViewport?.height ?? innerHeight)) box.scrollIntoView();
+			const { none = "", one = "", many = "" } = box.dataset;
+			const found = isLost ? none : plural(shown.length, document.documentElement.lang, { one, many });
+			status.textContent = typed && found.replace("{count}", `${shown.length}`);
+		};
+		timer = setTimeout(tell, REST);
 	}
 
 	input.addEventListener("input", apply);
@@ -52,7 +72,11 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 		if (event.key !== "Enter" || event.isComposing || event.keyCode === 229) return;
 		// Or the same key would open what it has just led to.
 		event.preventDefault();
-		results.querySelector("summary")?.focus();
+		clearTimeout(timer);
+		tell();
+		const first =
+			dangers.length > 0 ? card.querySelector<HTMLElement>(".alarm__numbers a") : results.querySelector("summary");
+		first?.focus();
 	});
 	nothing.addEventListener("click", () => {
 		// The form reads it from there (`open-requested-form.ts`). A browser that keeps nothing brings nothing.
@@ -62,12 +86,20 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 	});
 	// A link from one answer to another leaves the search for the list, where that one stands; Back brings the search again.
 	addEventListener("popstate", () => {
-		const searched: string = history.state?.search ?? "";
-		if (searched === input.value.trim()) return;
+		const searched = left;
+		if (searched === input.value) return;
+		left = dangers.length > 0 ? "" : input.value;
 		input.value = searched;
 		apply();
 		if (!searched) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 	});
+	// A browser that keeps pages as they were left would show whoever comes back what was searched.
+	addEventListener("pagehide", () => {
+		left = input.value = "";
+		apply();
+		tell();
+	});
+	putHersFirst(card);
 	if (input.value !== "") apply();
 }
 

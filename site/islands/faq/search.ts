@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
-import { heardOf, phraseOf, termOf, wordsOf } from "./terms.ts";
+import { heardOf } from "../../../contract/heard.ts";
+import { phraseOf, termOf, wordsOf } from "./terms.ts";
 
 export interface Searchable {
 	id: string;

@@ -14,28 +14,25 @@ function openAddressed(): void {
 		inside.open = true;
 	}
 	if (closed) target?.scrollIntoView();
+	if (target?.matches(".alarm")) load();
 }
 
-const fault = box.querySelector("[role=alert]") as HTMLElement;
+const fault = box.querySelector(".faq-index__fault") as HTMLElement;
 
-/** The module is fetched once; if that fails, the list stays and the page says so, since some browsers do not try twice. */
+/** The module is fetched once; if that fails, the list stays and the page says so. Each try has its address: some browsers try none twice. */
 let wanted = false;
+let tries = 0;
 async function load(): Promise<void> {
 	if (wanted) return;
 	wanted = true;
-	await import(/* @vite-ignore */ searchFile).catch(() => {
+	await import(/* @vite-ignore */ `${searchFile}${tries++ ? `?${tries}` : ""}`).catch(() => {
 		wanted = false;
 	});
 	fault.hidden = wanted;
 }
 
-(fault.lastElementChild as HTMLElement).onclick = () => {
-	history.replaceState({ ...history.state, search: input.value }, "");
-	location.reload();
-};
-
+(fault.lastElementChild as HTMLElement).onclick = load;
+for (const type of ["focus", "input"]) input.addEventListener(type, load);
+if (input.value) load();
 addEventListener("hashchange", openAddressed);
 openAddressed();
-for (const type of ["focus", "input"]) input.addEventListener(type, load);
-input.value ||= history.state?.search ?? "";
-if (input.value) load();

@@ -1,4 +1,4 @@
-import { withoutAccents } from "../../../contract/without-accents.ts";
+import { heardOf, plainOf } from "../../../contract/heard.ts";
 
 /** Said so often, in either language, that it tells no question from another. */
 const STOP_WORDS = new Set(
@@ -21,11 +21,6 @@ export function termOf(word: string): string | null {
 	return STOP_WORDS.has(plainOf(word)) ? null : stem(heardOf(word));
 }
 
-/** A word as it is heard, with its ending. */
-export function heardOf(word: string): string {
-	return asHeard(plainOf(word));
-}
-
 /** A phrase as it is compared, small words and all. */
 export function phraseOf(typed: string): string {
 	return wordsOf(typed)
@@ -35,23 +30,6 @@ export function phraseOf(typed: string): string {
 
 export function wordsOf(text: string): string[] {
 	return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
-
-const plainOf = (word: string) => withoutAccents(word).toLowerCase();
-
-/** Spanish spelling by sound, as it is spoken in the Caribbean. Of double letters only the r is heard: `carro` is not `caro`. */
-function asHeard(word: string): string {
-	return word
-		.replace(/(?<!c)h|^p(?=s)/g, "")
-		.replace(/^y(?![aeiou])/, "i")
-		.replace(/v/g, "b")
-		.replace(/x|z|c(?=[eiy])/g, "s")
-		.replace(/g(?=[ei])/g, "j")
-		.replace(/qu(?=[ei])|q|c(?!h)/g, "k")
-		.replace(/gu(?=[ei])/g, "g")
-		.replace(/ll/g, "y")
-		.replace(/n(?=[bp])/g, "m")
-		.replace(/([^r\P{L}])\1/gu, "$1");
 }
 
 /** Plural and gender, in English only the plural, after J. Savoy's light stemmer for Spanish. */

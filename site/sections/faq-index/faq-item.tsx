@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Answer } from "../../../content-model/answer.ts";
 import type { WithWords } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fill.ts";
@@ -16,7 +17,8 @@ interface FaqItemProps extends WithWords {
 
 /** A question that opens where it stands. */
 export function FaqItem({ item, labels, words }: FaqItemProps) {
-	const { id, question, answer, steps, points, closing, bars, page } = item;
+	const { id, question, answer, steps, points, signs, closing, bars, page } = item;
+	const { now, today } = words.alarm.signs;
 	return (
 		<details className="faq-index__item">
 			<summary>{question}</summary>
@@ -27,6 +29,15 @@ export function FaqItem({ item, labels, words }: FaqItemProps) {
 				))}
 				{steps && <ol>{steps.map(asEntry)}</ol>}
 				{points && <ul>{points.map(asEntry)}</ul>}
+				{signs &&
+					[now, today].map(({ title, items }) => (
+						<Fragment key={title}>
+							<p>
+								<strong>{title}:</strong>
+							</p>
+							<ul>{items.map(asEntry)}</ul>
+						</Fragment>
+					))}
 				{closing && <p>{closing}</p>}
 				{bars && <Bars {...bars} locale={words.locale} />}
 				{page && (
@@ -41,15 +52,16 @@ export function FaqItem({ item, labels, words }: FaqItemProps) {
 }
 
 /** What the answer rests on, where it can be confirmed and who has yet to read it. */
-function Grounds({ item, labels, words: { answers, locale } }: FaqItemProps) {
+function Grounds({ item, labels, words: { answers, alarm, locale } }: FaqItemProps) {
 	const confirm = (item.confirm ?? []).flatMap((name) => answers.sources[name] ?? []);
-	const grounds = datedSources(item.sources ?? [], answers.sources, locale).map(({ day, sources }) => ({
+	const named = new Set([...(item.sources ?? []), ...(item.signs ? alarm.signs.sources : [])]);
+	const grounds = datedSources([...named], answers.sources, locale).map(({ day, sources }) => ({
 		label: fill(labels.sources, { date: day }),
 		sources,
 	}));
 	if (confirm.length > 0) grounds.push({ label: labels.confirm, sources: confirm });
 	const review = reviewOf(item, labels);
-	if (!item.sources && confirm.length === 0 && !review) return null;
+	if (named.size === 0 && confirm.length === 0 && !review) return null;
 	return (
 		<ul>
 			{grounds.map(({ label, sources }) => (

@@ -1,0 +1,22 @@
+import { withoutAccents } from "./without-accents.ts";
+
+/** A word in small letters, without accents. */
+export const plainOf = (word: string) => withoutAccents(word).toLowerCase();
+
+/**
+ * A word as Spanish is heard in the Caribbean: b and v, s, c and z, y and ll, h. So `bomitando` meets `vomitando`.
+ * Of double letters only the r is heard: `carro` is not `caro`.
+ */
+export function heardOf(word: string): string {
+	return plainOf(word)
+		.replace(/(?<!c)h|^p(?=s)/g, "")
+		.replace(/^y(?![aeiou])/, "i")
+		.replace(/v/g, "b")
+		.replace(/x|z|c(?=[eiy])/g, "s")
+		.replace(/g(?=[ei])/g, "j")
+		.replace(/qu(?=[ei])|q|c(?!h)/g, "k")
+		.replace(/gu(?=[ei])/g, "g")
+		.replace(/ll/g, "y")
+		.replace(/n(?=[bp])/g, "m")
+		.replace(/([^r\P{L}])\1/gu, "$1");
+}
