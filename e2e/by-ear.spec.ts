@@ -32,3 +32,15 @@ test("another spelling of an address is told as it is offered", async ({ page })
 	await form.getByLabel("Correo electrónico").blur();
 	await expect(place).toContainText("gmail.com");
 });
+
+test("the first letters of a question are not told that there is no answer", async ({ page }) => {
+	await page.goto("/faq");
+	const search = page.getByRole("searchbox");
+	const status = page.getByRole("main").getByRole("status");
+	await search.pressSequentially("xq");
+	await expect(page.locator("[data-all]")).toBeVisible();
+	await expect(status).toBeEmpty();
+	await search.pressSequentially("zw");
+	await expect(page.locator("[data-all]")).toBeHidden();
+	await expect(status).toHaveText(/^Aún no respondemos/);
+});

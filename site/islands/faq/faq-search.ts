@@ -15,6 +15,8 @@ const ANSWERS: Record<Danger, string> = {
 	violence: "ayuda-emocional",
 	crisis: "ayuda-emocional",
 };
+/** Letters before anybody is told that there is no answer: one is a beginning and no question. */
+const MIN_ASKED = 3;
 /** Characters in which answers are searched for; a whole dictated message has its first ones. */
 const MAX_SEARCHED = 500;
 
@@ -44,8 +46,7 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 		const { best, nearest } = search(typed.slice(0, MAX_SEARCHED));
 		dangers = dangersIn(typed);
 		// Nobody in danger is offered a form or told that there is no answer.
-		const isLost = typed !== "" && best.length + dangers.length === 0;
-		all.hidden = typed !== "";
+		const isLost = typed.length >= MIN_ASKED && best.length + dangers.length === 0;
 		nothing.hidden = !isLost;
 		const related = dangers.map((danger) => ANSWERS[danger]).filter((id) => items.has(id));
 		const shown = isLost ? nearest : [...new Set([...related, ...best])];
@@ -53,6 +54,7 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 		if (before !== `${shown}`) results.replaceChildren(...shown.map((id) => resultOf(items.get(id) as HTMLElement)));
 		before = `${shown}`;
 		results.hidden = shown.length === 0;
+		all.hidden = isLost || shown.length > 0;
 		clearTimeout(timer);
 		tell = () => {
 			const told = showCard(card, dangers);
@@ -61,7 +63,7 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 			if (told && card.getBoundingClientRect().bottom > (visualViewport?.height ?? innerHeight)) box.scrollIntoView();
 			const { none = "", one = "", many = "" } = box.dataset;
 			const found = isLost ? none : plural(shown.length, document.documentElement.lang, { one, many });
-			status.textContent = typed && found.replace("{count}", `${shown.length}`);
+			status.textContent = all.hidden ? found.replace("{count}", `${shown.length}`) : "";
 		};
 		timer = setTimeout(tell, REST);
 	}
