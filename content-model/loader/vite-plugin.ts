@@ -53,8 +53,9 @@ export function contentPlugin(folder = fileURLToPath(new URL("../../content", im
 		resolveId: (id) => (IDS.includes(id) ? `\0${id}` : undefined),
 		async load(id) {
 			if (!IDS.some((one) => id === `\0${one}`)) return;
-			for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-				this.addWatchFile(join(folder, file));
+			// Not folders: Vite takes what a script is made of for its imports, and finds no module in one.
+			for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+				if (file.isFile()) this.addWatchFile(join(file.parentPath, file.name));
 			}
 			reading ??= read();
 			try {
