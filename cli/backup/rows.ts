@@ -22,6 +22,7 @@ type BackedUpTable = (typeof BACKED_UP_TABLES)[number]["table"];
 /** Not copied: what lasts minutes, and who is signed in: no backup may let a device in again that was signed out. */
 export const SKIPPED_TABLES = [
 	"rate_limit_hits",
+	"refusals",
 	"write_checks",
 	"sign_ins",
 	"sign_in_hits",
