@@ -20,9 +20,17 @@ export async function planToText(plan: Plan, { pack }: Codec): Promise<string | 
 	return text !== undefined && text.length <= MAX_LINK_LENGTH ? text : undefined;
 }
 
-/** Reads a link's text, which anybody may have written. */
+// Spaces of no width and their like, as addresses escape them: some chats put them into long words.
+const UNSEEN = /%(?:E2%80%8[B-F]|E2%81%A0|EF%BB%BF|C2%AD)/gi;
+
+/**
+ * Reads a link's text, which anybody may have written and to which a chat may have added: a full stop, a bracket, a parameter
+ * (`…).`, `&fbclid=…`), or a sign of italics, which looks like a part of it.
+ */
 export async function planFromText(text: string, { unpack }: Codec): Promise<Plan | PlanError> {
-	const json = text.length <= MAX_LINK_LENGTH ? await unpack(text, MAX_PLAN_LENGTH) : undefined;
+	const [packed = ""] = /^[\w-]*/.exec(text.replace(UNSEEN, "")) ?? [];
+	if (packed.length > MAX_LINK_LENGTH) return "foreign";
+	const json = (await unpack(packed, MAX_PLAN_LENGTH)) ?? (await unpack(packed.replace(/[_-]$/, ""), MAX_PLAN_LENGTH));
 	return json === undefined ? "foreign" : planFromJson(json);
 }
 

@@ -5,6 +5,7 @@ import { emptyBudget } from "../../../../plan/budget/budget.ts";
 import { emptyPlan, type Plan } from "../../../../plan/plan.ts";
 import { type Codec, MAX_LINK_LENGTH, planFromText, planToText } from "../../../../plan/share-link.ts";
 import { anyText } from "../../../../testing/any-text.ts";
+import { PLAN_LINK } from "../store/plan-keys.ts";
 import { browserCodec as codec } from "./browser-codec.ts";
 
 const written = (nights: string): Plan => ({ ...emptyPlan(), budget: { ...emptyBudget(), nights } });
@@ -19,6 +20,50 @@ describe("a plan in a link", () => {
 				expect(await planFromText(text ?? "", codec)).toEqual(JSON.parse(JSON.stringify(written(typed))));
 			}),
 		);
+	});
+
+	it.each([
+		...[
+			".",
+			")",
+			").",
+			",",
+			";",
+			">",
+			'"',
+			"'",
+			"*",
+			"%22",
+			"%3E",
+			"%20",
+			"%20y%20mas",
+			"%0A",
+			"%E2%80%A6",
+			"#",
+			"?a=1",
+		],
+		...["&fbclid=IwAR0-a_b", "&utm_source=chat", "%E2%80%8B", "_", "-", "_.", "=", "=="],
+	])("opens with %s behind it, which a chat or a tracker left there", async (tail) => {
+		for (const nights of ["1", "14", "141", "1414"]) {
+			const text = (await planToText(written(nights), codec)) ?? "";
+			expect(await planFromText(text + tail, codec)).toEqual(JSON.parse(JSON.stringify(written(nights))));
+			expect(await planFromText(text.slice(0, -6) + tail, codec)).toBe("foreign");
+		}
+	});
+
+	it("opens with spaces of no width inside", async () => {
+		const text = (await planToText(written("14"), codec)) ?? "";
+		const broken = text.replace(/.{10}/g, "$&%E2%80%8B");
+		expect(await planFromText(broken, codec)).toEqual(JSON.parse(JSON.stringify(written("14"))));
+	});
+
+	it.each(["#plan=", "#plan%3D", "#plan%3d", "#PLAN=", "#plan%253D"])("is known by %s", (start) => {
+		expect(PLAN_LINK.test(`${start}abc`)).toBe(true);
+		expect(`${start}abc`.replace(PLAN_LINK, "")).toBe("abc");
+	});
+
+	it.each(["", "#", "#plan", "#planes=a", "#plan-b", "plan=a", "#otro#plan=a"])("is not known by %j", (hash) => {
+		expect(PLAN_LINK.test(hash)).toBe(false);
 	});
 
 	it("that is cut off, changed or foreign changes nothing", async () => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { isEmptyPlan, type Plan, type PlanError } from "../../../../plan/plan.ts";
 import { planFromText } from "../../../../plan/share-link.ts";
 import { isBack } from "../../wake/is-back.ts";
-import { LINK_START } from "../store/plan-keys.ts";
+import { PLAN_LINK } from "../store/plan-keys.ts";
 import { planStore, usePlanPlace } from "../store/use-plan.ts";
 import { browserCodec } from "./browser-codec.ts";
 import { usePlanFrame } from "./plan-frame.ts";
@@ -30,14 +30,13 @@ export function useLinkedPlan() {
 	const [imported, setImported] = useState<PlanImport>();
 	const change = useCallback((next: PlanImport | undefined) => {
 		setImported(next);
-		if (next?.state === "waiting" || !location.hash.startsWith(LINK_START)) return;
+		if (next?.state === "waiting" || !PLAN_LINK.test(location.hash)) return;
 		history.replaceState(history.state, "", location.pathname + location.search);
 	}, []);
 	useEffect(() => {
 		async function read(): Promise<void> {
-			if (!location.hash.startsWith(LINK_START)) return;
-			const text = location.hash.slice(LINK_START.length);
-			change(importPlan(await planFromText(text, browserCodec)));
+			if (!PLAN_LINK.test(location.hash)) return;
+			change(importPlan(await planFromText(location.hash.replace(PLAN_LINK, ""), browserCodec)));
 		}
 		// It waited there beside a plan, which has been removed since.
 		if (isBack() && isEmptyPlan(planStore.current())) change(undefined);
