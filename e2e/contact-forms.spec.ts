@@ -255,6 +255,22 @@ test("JSON of another backend is a success, without a reference as well", async 
 	await expect(form.getByRole("status")).not.toContainText("Tu referencia");
 });
 
+test("an address and a telephone are taken as they are pasted, and shown as people read them", async ({
+	page,
+	backend,
+}) => {
+	await page.goto("/contacto?tipo=paciente");
+	const form = page.locator("#contact-form-patient");
+	await form.getByLabel("Nombre").fill("Ana Núñez");
+	await form.getByLabel("Correo electrónico").fill("\u200binfo@münchen.de.");
+	await form.getByLabel("Teléfono").fill("\u200b+1\u00a0809\u2011555\u20110142 ext. 12");
+	await form.getByLabel("País donde vives").selectOption("DE");
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	await expect(form.getByText(/Responderemos a info@(münchen|xn--mnchen-3ya)\.de\./)).toBeVisible();
+	const details = { email: "info@xn--mnchen-3ya.de", phone: "+1 809-555-0142 ext. 12" };
+	expect(backend.stored()).toMatchObject([{ details }]);
+});
+
 test("a likely typo in the address is pointed out and mended at a tap, never forced", async ({ page, backend }) => {
 	const form = await filledAtHome(page);
 	await form.getByLabel("Correo electrónico").fill("ana@gmial.com");

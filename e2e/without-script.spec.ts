@@ -4,7 +4,7 @@ import { content } from "./content.ts";
 import { expect, test } from "./journey.ts";
 
 // Chromium notes every answer of 400 or more on the console, also one it then shows as a page.
-test.use({ javaScriptEnabled: false, expectedConsole: /status of (422|429)/ });
+test.use({ javaScriptEnabled: false, expectedConsole: /status of (403|422|429)/ });
 
 test("a patient without script writes and lands on a page with the reference", async ({ page, backend }) => {
 	await page.goto("/");
@@ -32,6 +32,25 @@ test("a clinic without script writes and lands on a page with the reference", as
 	await form.getByRole("button", { name: "Solicitar consultoría" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
 	expect(backend.stored()).toMatchObject([{ kind: "clinic" }]);
+});
+
+test("a form that comes through a proxy without its origin is given back, and never said to be received", async ({
+	page,
+	backend,
+}) => {
+	await page.route("**/*", async (route) => {
+		const { origin: _, referer: __, ...headers } = await route.request().allHeaders();
+		await route.continue({ headers: { ...headers, origin: "null", "sec-fetch-site": "cross-site" } });
+	});
+	await page.goto("/en/contact");
+	const form = page.locator("#contact-form-patient");
+	await form.getByLabel("Name").fill("Ana Núñez");
+	await form.getByRole("button", { name: "Send" }).click();
+	await expect(page).toHaveTitle(/^Error: For your security, send it again/);
+	await expect(form.getByLabel("Name")).toHaveValue("Ana Núñez");
+	await expect(form.getByRole("alert")).toContainText("it wasn’t saved");
+	await expect(page.locator('meta[name="description"], meta[property="og:description"]')).toHaveCount(0);
+	expect(backend.stored()).toEqual([]);
 });
 
 test("faults come back as a page with the summary and every word kept", async ({ page, backend }) => {

@@ -92,7 +92,7 @@ export function offerLines(
 	fill: Fill,
 ): string[] {
 	return list.flatMap((offer, place) => {
-		const reading = readOffer(offer);
+		const reading = readOffer(offer, currency);
 		if (reading.kind !== "complete") return [];
 		const { instalments, payment, total, annualCost } = loan(reading.terms);
 		const values = {

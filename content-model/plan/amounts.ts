@@ -9,7 +9,8 @@ const FAULTS = {
 	"too-large": "Es demasiado grande",
 };
 
-const faults = (title: string) => group(title, "Lo que se lee debajo del campo. Di qué hay que escribir.", FAULTS);
+const FAULT_HELP = "Lo que se lee debajo del campo. Di qué hay que escribir.";
+const faults = (title: string) => group(title, FAULT_HELP, FAULTS);
 
 /** `content/es/plan/amounts.yaml`: what fields for amounts, percentages and whole numbers say of what is typed. */
 export const amountWordsSchema = v.strictObject({
@@ -18,8 +19,17 @@ export const amountWordsSchema = v.strictObject({
 		"La pregunta cuando 1.234 puede ser dos cantidades: {less} y {more}, cada una un botón.",
 	),
 	perMonth: filled("Tasa por mes", "La pregunta cuando escribió una tasa mensual: {value}, por año, es un botón."),
+	whichPeriod: filled("Tasa sin período", "La pregunta cuando {value} es tan poco que puede ser por mes."),
+	aYear: filled(
+		"Tasa por año",
+		"Una respuesta: {value} queda escrito así en el campo. Termina en «al año» o «a year».",
+	),
+	aMonth: filled("Tasa por mes, al año", "La otra respuesta: {value} es doce veces lo escrito."),
 	inYears: filled("Plazo en años", "La pregunta cuando escribió años: {value}, en meses, es un botón."),
-	money: faults("Errores de un monto"),
+	money: group("Errores de un monto", FAULT_HELP, {
+		...FAULTS,
+		"other-currency": "Está en otra moneda que la elegida",
+	}),
 	percentage: faults("Errores de un porcentaje"),
 	whole: group("Errores de un número entero", "Meses, noches, personas.", {
 		...FAULTS,

@@ -87,10 +87,37 @@ test("a rate by the month and a term in years are asked about, and taken with a 
 	await write(page, { ...LOAN, "Tasa anual (%)": "1.375 % mensual", "Plazo (meses)": "2 años" });
 	await expectResults(page, NOTHING);
 	await expect(page.getByText("Esa tasa es por mes. Al año son 16.5 por ciento. ¿La ponemos así?")).toBeVisible();
-	await page.getByRole("button", { name: "16.5", exact: true }).click();
+	await page.getByRole("button", { name: "16.5 % al año", exact: true }).click();
 	await expect(page.getByText("Son 24 meses. ¿Los ponemos así?")).toBeVisible();
 	await page.getByRole("button", { name: "24", exact: true }).click();
 	await expectResults(page, LOAN_RESULTS);
+});
+
+test("a rate that may be of a month is asked about, and nothing is reckoned before", async ({ page }) => {
+	const rate = page.getByLabel("Tasa anual (%)");
+	for (const [meant, kept, payment] of [
+		["1.5 % al año", "1.5 % al año", "US$ 318.68"],
+		["Al mes: 18 % al año", "18 % al año", "US$ 375.93"],
+	] as const) {
+		await write(page, { ...LOAN, "Tasa anual (%)": "1.5" });
+		const question = page.getByRole("group", { name: "¿1.5 % al año o al mes?" });
+		await expect(question).toBeVisible();
+		await expect(rate).toHaveAccessibleDescription(/¿1\.5 % al año o al mes\?/);
+		await expectResults(page, NOTHING);
+		await question.getByRole("button", { name: meant, exact: true }).click();
+		await expect(rate).toHaveValue(kept);
+		await expect(rate).toBeFocused();
+		await expect(question).toBeHidden();
+		await expect(page.locator('[data-result="cuota"]')).toHaveText(payment.replace(" ", "\u{A0}"));
+	}
+});
+
+test("an amount of another currency than the chosen one is said, and not counted", async ({ page }) => {
+	await write(page, { ...LOAN, Monto: "RD$ 9,530" });
+	await expect(page.getByLabel("Monto", { exact: true })).toHaveAccessibleDescription(/otra moneda que la elegida/);
+	await expectResults(page, NOTHING);
+	await page.getByLabel("Moneda").selectOption("DOP");
+	await expect(page.locator('[data-result="cuota"]')).toHaveText("RD$\u{A0}370.49");
 });
 
 test("no interest and one month are loans, too", async ({ page }) => {

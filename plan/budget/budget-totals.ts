@@ -60,7 +60,7 @@ function clinicTotals(clinic: Clinic, budget: Budget, outline: BudgetOutline, cu
 		for (const line of outline[group]) {
 			const cell = clinic.cells[line.id];
 			if (!cell?.state || cell.state === "included") continue;
-			const own = amountOf(cell, line, budget);
+			const own = amountOf(cell, line, budget, from);
 			if (!own) {
 				unknown.push(line.id);
 				continue;
@@ -76,9 +76,9 @@ function clinicTotals(clinic: Clinic, budget: Budget, outline: BudgetOutline, cu
 }
 
 /** In the currency it was written in, for all nights or years; undefined if it is not known. */
-function amountOf({ state, amount }: Cell, { times }: BudgetLine, budget: Budget): Decimal | undefined {
+function amountOf({ state, amount }: Cell, { times }: BudgetLine, budget: Budget, from: Currency): Decimal | undefined {
 	if (state !== "apart") return undefined;
-	const reading = readAmount(amount);
+	const reading = readAmount(amount, from);
 	if (reading.kind !== "number") return undefined;
 	if (!times) return reading.value;
 	const count = readWholeNumber(budget[times]);

@@ -2,6 +2,7 @@
 import { readAmount, readPercentage } from "../numbers/amount.ts";
 import { Decimal } from "../numbers/decimal.ts";
 import { readAnnualRate, readMonths } from "../numbers/period.ts";
+import type { Currency } from "../numbers/show-amount.ts";
 import { type LoanTerms, nominalRate } from "./loan.ts";
 import { OFFER_FIELDS, type Offer, type OfferField } from "./offers.ts";
 
@@ -32,15 +33,18 @@ export type OfferReading =
 /** Without these there is no instalment; the others are zero if they are not typed. */
 const NEEDED: readonly OfferField[] = ["price", "annualRate", "months"];
 
-/** Reads an offer. Unreadable numbers are reported by their fields; `faults` is about readable ones only. */
-export function readOffer(offer: Offer): OfferReading {
+/**
+ * Reads an offer. Unreadable numbers are reported by their fields; `faults` is about readable ones only.
+ * @param currency of its amounts; one that names another is not read
+ */
+export function readOffer(offer: Offer, currency?: Currency): OfferReading {
 	const readings = {
-		price: readAmount(offer.price),
-		downPayment: readAmount(offer.downPayment),
+		price: readAmount(offer.price, currency),
+		downPayment: readAmount(offer.downPayment, currency),
 		annualRate: readAnnualRate(offer.annualRate),
 		months: readMonths(offer.months),
 		openingFee: readPercentage(offer.openingFee),
-		monthlyInsurance: readAmount(offer.monthlyInsurance),
+		monthlyInsurance: readAmount(offer.monthlyInsurance, currency),
 	} satisfies Record<OfferField, { kind: string }>;
 	const numbers = Object.fromEntries(
 		Object.entries(readings).map(([field, reading]) => [field, reading.kind === "number" ? reading.value : undefined]),

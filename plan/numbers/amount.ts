@@ -1,5 +1,7 @@
 /** Amounts, percentages and whole numbers as people type them, and as they are shown: with decimal arithmetic, to the cent. */
 import { Decimal } from "./decimal.ts";
+import type { Currency } from "./show-amount.ts";
+import { plainNumber, withoutCurrencies, withoutMultiple } from "./typed-number.ts";
 
 /** The largest amount that is worked with, in whole units of any currency. */
 export const MAX_AMOUNT = 1_000_000_000;
@@ -13,25 +15,40 @@ export const MAX_AMOUNT = 1_000_000_000;
 export type Reading =
 	| { kind: "number"; value: Decimal }
 	| { kind: "unclear"; values: readonly [Decimal, Decimal] }
-	| { kind: "empty" | "not-a-number" | "negative" | "too-many-decimals" | "too-large" };
+	| { kind: "empty" | "not-a-number" | "negative" | "too-many-decimals" | "too-large" | "other-currency" };
 
-/** Signs of currencies and per cent, and the blanks and apostrophes that group digits. */
-const IGNORED_CHARACTERS = /RD\$|US\$|USD|DOP|EUR|[$€%\s'’]/giu;
+/** Signs of any amount and of per cent, and the blanks and apostrophes that group digits. */
+const IGNORED_CHARACTERS = /por\s*ciento|per\s*cent|[$%\s'_]/giu;
+/** A blank between digits groups them by three; before fewer or more it is a slip, or two numbers. */
+const MISPLACED_BLANK = /\d[\s'_]+(?!\d{3}(?!\d))\d/;
 /** In characters: more than any accepted number has, so that longer input is rejected without parsing. */
 const MAX_LENGTH = 40;
 /** Whole digits that a mark groups by three; the first is not 0. */
 const GROUPS = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
 
 /**
- * An amount of money: `12,5`, `12.5`, `RD$ 250,000.00` and `250.000,00` are understood. A sole comma before three digits
- * groups them, as in Dominican use; a sole point there (`250.000`) may mean either and is asked about.
+ * An amount of money: `12,5`, `12.5`, `RD$ 250,000.00`, `250.000,00`, `US $5000` and `5 mil pesos` are understood. A sole comma before
+ * three digits groups them, as in Dominican use; a sole point there (`250.000`) may mean either and is asked about, as is `5m`.
+ * @param currency in which it is asked for; a name of another one contradicts it
  * @returns a value of two decimals at most, from 0 to `MAX_AMOUNT`
  */
-export function readAmount(typed: string): Reading {
-	return read(typed, 2, ({ whole, mark, decimals }) => {
-		if (!GROUPS.test(whole + mark + decimals)) return "decimal";
-		return mark === "," ? "group" : "unclear";
-	});
+export function readAmount(typed: string, currency?: Currency): Reading {
+	if (typed.length > MAX_LENGTH) return unread(typed);
+	const { rest: unnamed, named } = withoutCurrencies(plainNumber(typed));
+	const { rest, factors } = withoutMultiple(unnamed);
+	const [reading, larger] = factors.map((factor = 1) => read(rest, typed, 2, meaningOfAmount, factor)) as [
+		Reading,
+		Reading?,
+	];
+	if (reading.kind !== "number" && reading.kind !== "unclear") return reading;
+	if (currency && named.some((one) => one !== currency)) return { kind: "other-currency" };
+	const isEither = reading.kind === "number" && larger?.kind === "number";
+	return isEither ? { kind: "unclear", values: [reading.value, larger.value] } : reading;
+}
+
+function meaningOfAmount({ whole, mark, decimals }: Parts) {
+	if (!GROUPS.test(whole + mark + decimals)) return "decimal";
+	return mark === "," ? "group" : "unclear";
 }
 
 /**
@@ -39,7 +56,8 @@ export function readAmount(typed: string): Reading {
  * @returns a value of four decimals at most, from 0 to `MAX_AMOUNT`
  */
 export function readPercentage(typed: string): Reading {
-	return read(typed, 4, () => "decimal");
+	if (typed.length > MAX_LENGTH) return unread(typed);
+	return read(withoutCurrencies(plainNumber(typed)).rest, typed, 4, () => "decimal");
 }
 
 interface Parts {
@@ -48,40 +66,51 @@ interface Parts {
 	decimals: string;
 }
 
-function read(typed: string, decimals: number, meaning: (parts: Parts) => "decimal" | "group" | "unclear"): Reading {
-	if (typed.length > MAX_LENGTH) return { kind: typed.trim() === "" ? "empty" : "not-a-number" };
-	const text = typed.normalize("NFKC").replaceAll(IGNORED_CHARACTERS, "").replace(/^[−–]/u, "-");
-	if (text === "") return { kind: typed.trim() === "" ? "empty" : "not-a-number" };
+type Meaning = "decimal" | "group" | "unclear";
+
+const unread = (typed: string): Reading => ({ kind: typed.trim() === "" ? "empty" : "not-a-number" });
+
+/** @param plain what is left of what was typed @param factor what it is multiplied by */
+function read(plain: string, typed: string, decimals: number, meaning: (parts: Parts) => Meaning, factor = 1): Reading {
+	const value = (text: string) => bounded(new Decimal(text).times(factor), decimals);
+	if (MISPLACED_BLANK.test(plain)) return none;
+	const text = plain
+		// Millions may be marked by an apostrophe, thousands after it by a comma: `1'500,000`.
+		.replace(/'(?=\d{3},\d{3})/, ",")
+		.replaceAll(IGNORED_CHARACTERS, "")
+		// On cheques and in contracts: `5,000.oo`, `5,000.--`.
+		.replace(/[.,](?:oo|[-=]+)$/i, "")
+		.replace(/^\+/, "");
+	if (text === "") return unread(typed);
 	if (/^-[\d.,]*\d/.test(text)) return { kind: "negative" };
 	if (!/^[\d.,]*$/.test(text) || !/\d/.test(text)) return { kind: "not-a-number" };
 	const marks = text.replaceAll(/\d/g, "");
 	const last = marks.at(-1) as Parts["mark"] | undefined;
-	if (last === undefined) return value(text, decimals);
+	if (last === undefined) return value(text);
 	const other = last === "." ? "," : ".";
 	const isSole = marks.length === 1;
 	if (isSole) {
 		const [whole = "", part = ""] = text.split(last);
 		const meant = meaning({ whole, mark: last, decimals: part });
-		if (meant === "decimal") return value(`${whole || "0"}.${part || "0"}`, decimals);
-		const grouped = value(whole + part, decimals);
+		if (meant === "decimal") return value(`${whole || "0"}.${part || "0"}`);
+		const grouped = value(whole + part);
 		if (meant === "group" || grouped.kind !== "number") return grouped;
 		return {
 			kind: "unclear",
-			values: [new Decimal(`${whole}.${part}`).round(decimals, Decimal.roundHalfUp), grouped.value],
+			values: [new Decimal(`${whole}.${part}`).times(factor).round(decimals, Decimal.roundHalfUp), grouped.value],
 		};
 	}
 	// One kind of mark only groups digits; of two kinds, the last is the decimal mark and occurs once.
-	if (!marks.includes(other)) return GROUPS.test(text) ? value(text.replaceAll(last, ""), decimals) : none;
+	if (!marks.includes(other)) return GROUPS.test(text) ? value(text.replaceAll(last, "")) : none;
 	const at = text.lastIndexOf(last);
 	const whole = text.slice(0, at);
 	if (whole.includes(last) || !GROUPS.test(whole)) return none;
-	return value(`${whole.replaceAll(other, "")}.${text.slice(at + 1) || "0"}`, decimals);
+	return value(`${whole.replaceAll(other, "")}.${text.slice(at + 1) || "0"}`);
 }
 
 const none = { kind: "not-a-number" } as const;
 
-function value(text: string, decimals: number): Reading {
-	const number = new Decimal(text);
+function bounded(number: Decimal, decimals: number): Reading {
 	if (number.gt(MAX_AMOUNT)) return { kind: "too-large" };
 	if (!number.round(decimals, Decimal.roundDown).eq(number)) return { kind: "too-many-decimals" };
 	return { kind: "number", value: number };
@@ -90,7 +119,7 @@ function value(text: string, decimals: number): Reading {
 export type WholeReading = Reading | { kind: "not-whole" };
 
 /** What people write after a count, which its field says anyway. */
-const UNIT = /(?:noches?|años?|mes(?:es)?|nights?|years?|months?)\.?$/iu;
+const UNIT = /(?:noches?|años?|mes(?:es)?|m|nights?|years?|months?)\.?$/iu;
 
 /** A whole number as people type it (months, nights): `24`, `24,0`, `1,000`, `24 meses`. `not-whole` if decimals are left. */
 export function readWholeNumber(typed: string): WholeReading {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readAnnualRate, readMonths } from "./period.ts";
 
-const said = (reading: ReturnType<typeof readMonths>) =>
+const said = (reading: ReturnType<typeof readMonths> | ReturnType<typeof readAnnualRate>) =>
 	"value" in reading ? [reading.kind, String(reading.value)] : [reading.kind];
 
 describe("a rate that is asked for by the year", () => {
@@ -16,6 +16,21 @@ describe("a rate that is asked for by the year", () => {
 		["18% a year", ["number", "18"]],
 		["24.99% APR", ["number", "24.99"]],
 		[" 1.5 % mensual ", ["other-period", "18"]],
+		["1.5", ["unnamed-period", "1.5"]],
+		["1,5 %", ["unnamed-period", "1.5"]],
+		["4.99", ["unnamed-period", "4.99"]],
+		["5", ["number", "5"]],
+		["0", ["number", "0"]],
+		["0 %", ["number", "0"]],
+		["1.5 % al año", ["number", "1.5"]],
+		["1.5% a year", ["number", "1.5"]],
+		["1.5 % al ano", ["number", "1.5"]],
+		["1.5%/año", ["number", "1.5"]],
+		["1.5%/mes", ["other-period", "18"]],
+		["1.5 per annum", ["number", "1.5"]],
+		["0.9 APR", ["number", "0.9"]],
+		["1.5\u00a0%\u00a0al\u00a0año", ["number", "1.5"]],
+		["-1.5", ["negative"]],
 		["", ["empty"]],
 		["mensual", ["not-a-number"]],
 		["anual", ["not-a-number"]],
@@ -32,6 +47,7 @@ describe("a term that is asked for in months", () => {
 		["3 años", ["other-period", "36"]],
 		["3 years", ["other-period", "36"]],
 		["24 months", ["number", "24"]],
+		["24 m", ["number", "24"]],
 		["1 año", ["other-period", "12"]],
 		[" 3 años ", ["other-period", "36"]],
 		["2,5 anos", ["other-period", "30"]],

@@ -1,6 +1,7 @@
 /** Rates a year and terms in months, as people type them with the period beside the number. */
 import { type Reading, readAmount, readPercentage, readWholeNumber, type WholeReading } from "./amount.ts";
 import type { Decimal } from "./decimal.ts";
+import { plainNumber } from "./typed-number.ts";
 
 /** Given for another period: its value for the one that is asked for. The person is asked to confirm it. */
 interface OtherPeriod {
@@ -8,17 +9,32 @@ interface OtherPeriod {
 	value: Decimal;
 }
 
+/** So low that it may be of a month as well. The person is asked. */
+interface UnnamedPeriod {
+	kind: "unnamed-period";
+	value: Decimal;
+}
+
 // Whatever the page's language: a price list may be in another.
-const A_MONTH = /(?:mensual(?:es)?|(?:al|por|cada) mes|monthly|(?:a|per|each) month)\.?$/iu;
-const A_YEAR = /(?:anual(?:es)?|(?:al|por|cada) año|yearly|annual(?:ly)?|(?:a|per|each) year|APR)\.?$/iu;
+const A_MONTH = /(?:mensual(?:es)?|(?:al |por |cada |\/ ?)mes|monthly|(?:a |per |each |\/ ?)month)\.?$/iu;
+const A_YEAR =
+	/(?:anual(?:es)?|(?:al |por |cada |\/ ?)a[ñn]o|yearly|annual(?:ly)?|per annum|(?:a |per |each |\/ ?)year|APR)\.?$/iu;
+/** In per cent: what a loan costs a month as often as a year. A lower rate without a word is asked about. */
+const SURELY_A_YEAR = 5;
 const YEARS = /(?:años?|anos?|years?|yrs?)\.?$/iu;
 
-/** A percentage a year. `16.5 % anual` is 16.5; `1.5 % mensual` is of another period, twelve times as much a year. */
-export function readAnnualRate(typed: string): Reading | OtherPeriod {
-	const text = typed.trim();
+/**
+ * A percentage a year. `16.5 % anual` is 16.5; `1.5 % mensual` is of another period, twelve times as much a year; `1.5` alone may be
+ * of either.
+ */
+export function readAnnualRate(typed: string): Reading | OtherPeriod | UnnamedPeriod {
+	const text = plainNumber(typed).replace(/\s+/g, " ");
 	const reading = readPercentage(text.replace(A_MONTH, "").replace(A_YEAR, ""));
 	if (reading.kind === "empty" && text !== "") return { kind: "not-a-number" };
-	return A_MONTH.test(text) ? timesTwelve(reading) : reading;
+	if (A_MONTH.test(text)) return timesTwelve(reading);
+	const isSure =
+		reading.kind !== "number" || reading.value.eq(0) || reading.value.gte(SURELY_A_YEAR) || A_YEAR.test(text);
+	return isSure ? reading : { kind: "unnamed-period", value: reading.value };
 }
 
 /** A whole number of months. `24 meses` is 24; `3 años` is of another period, 36. */

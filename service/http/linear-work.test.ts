@@ -40,6 +40,7 @@ const IN_HEADERS: Texts = {
 	dots: (bytes) => "1.".repeat(bytes / 2),
 	percents: (bytes) => "%25".repeat(bytes / 3),
 	"encoded at signs": (bytes) => "%2540".repeat(bytes / 5),
+	"escaped fragments": (bytes) => "%23".repeat(bytes / 3),
 	"at signs": (bytes) => "@".repeat(bytes),
 	parameters: (bytes) => "a=1&".repeat(bytes / 4),
 	endings: (bytes) => "/index.html".repeat(bytes / 11),
@@ -62,6 +63,9 @@ const IN_BODIES: Texts = {
 	jamo: (bytes) => "\u1100\u1161\u11a8".repeat(bytes / 9),
 	digits: (bytes) => "1".repeat(bytes),
 	"an address of many labels": (bytes) => `a@${"a.".repeat((bytes - 64) / 2)}${"a-".repeat(31)}`,
+	"a domain beyond ASCII": (bytes) => `a@${"ü.".repeat((bytes - 4) / 3)}de`,
+	"what shows nothing": (bytes) => "\u200b\u2060".repeat(bytes / 6),
+	"digits of another script": (bytes) => "٠".repeat(bytes / 2),
 	"characters of HTML": (bytes) => "<&>".repeat(bytes / 3),
 	"halves of pairs": (bytes) => "\ud83d".repeat(bytes / 6),
 };

@@ -148,6 +148,7 @@ function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, amounts,
 						value={amount}
 						onChange={type}
 						words={amounts}
+						currency={currency}
 						unit={currency}
 						measure={amounts.currencies[currency].toLowerCase()}
 					/>

@@ -49,11 +49,11 @@ export function LoanTool({ words, law, amounts, frame }: LoanToolProps) {
 }
 
 /** Each offer is read anew only when it, and not another, has changed. */
-function useWorked({ list }: Offers): readonly WorkedOffer[] {
+function useWorked({ list, currency }: Offers): readonly WorkedOffer[] {
 	const [first, second, third] = list;
-	const one = useMemo(() => first && work(first), [first]);
-	const two = useMemo(() => second && work(second), [second]);
-	const three = useMemo(() => third && work(third), [third]);
+	const one = useMemo(() => first && work(first, currency), [first, currency]);
+	const two = useMemo(() => second && work(second, currency), [second, currency]);
+	const three = useMemo(() => third && work(third, currency), [third, currency]);
 	return [one, two, three].filter((worked) => worked !== undefined);
 }
 

@@ -56,6 +56,7 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 			value={offer[field]}
 			onChange={(typed) => type({ [field]: typed })}
 			words={amounts}
+			currency={offers.currency}
 			unit={unit}
 			measure={measure}
 			error={faultOf(field)}
