@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { DANGERS, type Danger } from "../contract/alarm/alarm.ts";
 import type { ContentFault } from "./faults.ts";
 import { field, group, list, several, text, unrepeated, words } from "./field.ts";
-import { anchorId, review, sourceNames } from "./parts.ts";
+import { anchorId, day, review, sourceNames } from "./parts.ts";
 
 export const NUMBERS_FILE = "alarm-numbers.yaml";
 
@@ -21,6 +21,9 @@ const numberSchema = v.strictObject({
 	),
 	regions: list("Regiones", "Dónde vale; allí sale primero. Los códigos están arriba, en zones.", regionName),
 	sources: sourceNames("Fuentes", "Quién lo publica; cada una lleva fecha en content/sources.yaml."),
+	dialled: v.optional(
+		field("Marcado el", "El día en que alguien lo marcó y contestó quien debe. launch-check lo espera.", day),
+	),
 });
 
 const byDanger = <T>(of: (danger: Danger) => T) =>

@@ -29,7 +29,7 @@ const inFolder = (folder: string, all: Record<string, unknown>, ending = "yaml")
 function filesOf(words: Words): Record<string, unknown> {
 	const { language, locale, site, messages, answers, alarm, alarmPhrases: _, ...others } = words;
 	const { units, pages, videos, legal, articles, plan, ...files } = others;
-	const { numbers: _numbers, zones: _zones, ...ownAlarm } = alarm;
+	const { numbers, zones: _zones, ...ownAlarm } = alarm;
 	const { phone, email, chat, ...ownSite } = site;
 	const { number, ...ownChat } = chat;
 	const byId = (all: readonly { id: string }[]) => Object.fromEntries(all.map(({ id, ...one }) => [id, one]));
@@ -37,7 +37,7 @@ function filesOf(words: Words): Record<string, unknown> {
 		// The contact lines in it are those of `contact.yaml`.
 		...inFolder(language, { site: { ...ownSite, chat: ownChat }, alarm: ownAlarm, ...files }),
 		...inFolder(`${language}/answers`, byId(answers.groups)),
-		...(language === MAIN_LANGUAGE && { "sources.yaml": answers.sources }),
+		...(language === MAIN_LANGUAGE && { "sources.yaml": answers.sources, "alarm-numbers.yaml": numbers }),
 		...inFolder(`${language}/pages`, pages),
 		...inFolder(`${language}/units`, units),
 		...inFolder(`${language}/videos`, videos),

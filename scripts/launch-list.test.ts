@@ -36,6 +36,7 @@ function readyContent(): Content {
 	const content = { ...parsed, ...es, messages: parsed.messages, languages: { es } } as Content;
 	for (const goal of goalsOf(content)) if (goal.to === "2026-T3") goal.status = "cumplida";
 	for (const source of Object.values(content.answers.sources)) source.review_by = "2027-11-22";
+	for (const line of Object.values(content.alarm.numbers).flat()) line.dialled = "2026-12-01";
 	const { earnings, checks } = content.units.ivfdo.page.transparency ?? {};
 	earnings?.items.push({ who: "Clínica Sol", what: "Una comisión por paciente.", since: "2026-11-22" });
 	checks?.items.push({ clinic: "Clínica Sol", what: ["Su habilitación."], by: "Ana", date: "2026-11-22" });
@@ -72,6 +73,19 @@ const headed = (list: readonly LaunchItem[]) => ({
 describe("before going live", () => {
 	it("nothing is left once everything is replaced, reviewed and set", () => {
 		expect(launchList(readyContent(), READY, now)).toEqual([]);
+	});
+
+	it("a number to call in danger is named until somebody has dialled it, and holds the launch up", () => {
+		const content = readyContent();
+		const [first] = content.alarm.numbers.crisis;
+		delete first?.dialled;
+		expect(launchList(content, READY, now)).toEqual([
+			{
+				title: "Números de emergencia por marcar",
+				where: "content/alarm-numbers.yaml · crisis › 1 › number",
+				todo: "marca 8-1-1 una vez desde un teléfono de allí y escribe debajo el día, en dialled.",
+			},
+		]);
 	});
 
 	it("a goal whose date has passed is named until somebody says how it stands", () => {

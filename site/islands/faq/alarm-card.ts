@@ -31,7 +31,7 @@ export function showCard(card: HTMLElement, dangers: readonly Danger[]): string 
 	for (const danger of ["", ...DANGERS]) part("words", danger)?.toggleAttribute("hidden", danger !== (first ?? ""));
 	for (const danger of DANGERS) part("numbers", danger)?.toggleAttribute("hidden", !numbers.has(danger));
 	card.querySelector(".alarm__numbers")?.prepend(...[...numbers].flatMap((danger) => part("numbers", danger) ?? []));
-	card.toggleAttribute("data-open", first !== undefined);
+	card.hidden = !first;
 	if (!first) return "";
 	const line = part("numbers", first)?.querySelector("li");
 	return `${part("words", first)?.textContent} ${[...(line?.children ?? [])].map((one) => one.textContent).join(": ")}`;

@@ -25,7 +25,8 @@ let tries = 0;
 async function load(): Promise<void> {
 	if (wanted) return;
 	wanted = true;
-	await import(/* @vite-ignore */ `${searchFile}${tries++ ? `?${tries}` : ""}`).catch(() => {
+	const address = tries++ ? `${searchFile}?${tries}` : searchFile;
+	await import(/* @vite-ignore */ address).catch(() => {
 		wanted = false;
 	});
 	fault.hidden = wanted;

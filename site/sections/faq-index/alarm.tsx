@@ -4,7 +4,7 @@ import { DANGERS } from "../../../contract/alarm/alarm.ts";
 /** The numbers to call: above the results of a search in danger (`islands/faq/alarm-card.ts`), and where `#ayuda` leads. */
 export function Alarm({ alarm }: Pick<Words, "alarm">) {
 	return (
-		<section className="alarm" id="ayuda" aria-label={alarm.title}>
+		<aside hidden className="alarm" id="ayuda" aria-label={alarm.title}>
 			<h3 className="alarm__title" data-words="">
 				{alarm.title}
 			</h3>
@@ -29,6 +29,6 @@ export function Alarm({ alarm }: Pick<Words, "alarm">) {
 					</div>
 				))}
 			</div>
-		</section>
+		</aside>
 	);
 }
