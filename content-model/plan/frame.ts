@@ -42,6 +42,11 @@ const barWordsSchema = words({
 		open: "Botón: abrir el guardado",
 		stay: "Botón: seguir con el de esta pestaña",
 	}),
+	unkept: "Cuando el navegador se quedó sin espacio: ya no se guarda, y qué hacer",
+	broken: group("Una parte que falla", "En lugar de la herramienta o de la barra, si dejan de funcionar.", {
+		text: "Qué pasó y qué sigue ahí",
+		reload: "Botón: cargar la página de nuevo",
+	}),
 	cleared: group("Borrado", "Después de borrar todo.", {
 		title: "Título",
 		text: "Qué se borró",

@@ -4,7 +4,7 @@ import type { BudgetWords } from "../../../../content-model/plan/budget.ts";
 import { budgetTotals } from "../../../../plan/budget/budget-totals.ts";
 import { clinicNames } from "../../../../plan/summary.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
-import { PlanTool } from "../frame/plan-tool.tsx";
+import { planTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
 import { ClinicChoice, ClinicSwitch } from "./budget-clinics.tsx";
 import { BudgetLines } from "./budget-lines.tsx";
@@ -23,7 +23,7 @@ interface BudgetToolProps {
 }
 
 /** Up to three clinics side by side: what each price holds, what it leaves out, and what is still to be asked. */
-export function BudgetTool({ words, amounts, frame, questions }: BudgetToolProps) {
+export const BudgetTool = planTool(function BudgetTool({ words, amounts, frame, questions }: BudgetToolProps) {
 	const [budget, change] = usePlanPart("budget");
 	const [shown, setShown] = useState(0);
 	const place = Math.min(shown, budget.clinics.length - 1);
@@ -32,19 +32,17 @@ export function BudgetTool({ words, amounts, frame, questions }: BudgetToolProps
 	const view = { words, amounts, budget, change, totals, names, shown: place, onShow: setShown };
 
 	return (
-		<PlanTool frame={frame}>
-			<div className="budget" data-clinics={budget.clinics.length}>
-				<div className="budget__screen">
-					<ClinicChoice {...view} />
-					<ClinicSwitch {...view} />
-					<BudgetLines {...view} />
-					<BudgetSettings {...view} />
-				</div>
-				<BudgetSheet {...view} />
-				<BudgetTotalsRow {...view} />
-				<BudgetPicture {...view} />
-				<BudgetOutside {...view} questions={questions} />
+		<div className="budget" data-clinics={budget.clinics.length}>
+			<div className="budget__screen">
+				<ClinicChoice {...view} />
+				<ClinicSwitch {...view} />
+				<BudgetLines {...view} />
+				<BudgetSettings {...view} />
 			</div>
-		</PlanTool>
+			<BudgetSheet {...view} />
+			<BudgetTotalsRow {...view} />
+			<BudgetPicture {...view} />
+			<BudgetOutside {...view} questions={questions} />
+		</div>
 	);
-}
+});

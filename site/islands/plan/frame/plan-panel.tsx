@@ -22,7 +22,7 @@ export function PlanPanel({ title, text, look = "calm", isAlert = false, onClose
 			className={classes.filter(Boolean).join(" ")}
 			aria-label={title ?? text}
 			tabIndex={-1}
-			ref={isAlert ? null : focus}
+			ref={isAlert ? uncover : focus}
 			role={isAlert ? "alert" : undefined}
 		>
 			{title && <p className="plan-panel__title">{title}</p>}
@@ -71,6 +71,14 @@ export function SavedFile({ file }: { file: File }) {
 			{navigator.canShare?.({ files: [file] }) && <PlanButton look="secondary" onClick={send} label={shared.send} />}
 		</>
 	);
+}
+
+/** Nobody goes on writing where it cannot be seen. */
+function uncover(alert: HTMLElement | null): void {
+	const field = document.activeElement;
+	if (!alert || !field?.matches("input, textarea, select")) return;
+	if (field.getBoundingClientRect().top < alert.getBoundingClientRect().bottom)
+		field.scrollIntoView({ block: "center" });
 }
 
 function focus(element: HTMLElement | null): void {

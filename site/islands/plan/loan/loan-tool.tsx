@@ -8,7 +8,7 @@ import { showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
 import { clinicNames } from "../../../../plan/summary.ts";
 import type { DatedSources } from "../../../components/source-links/dated-sources.ts";
 import { type PlanFrame, usePlanFrame } from "../frame/plan-frame.ts";
-import { PlanTool } from "../frame/plan-tool.tsx";
+import { planTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
 import { OfferComparison } from "./offer-comparison.tsx";
 import { OfferFields } from "./offer-fields.tsx";
@@ -24,14 +24,14 @@ interface LoanToolProps {
 }
 
 /** `/mi-plan/cuotas`: what a loan comes to by the month and in the end, up to three beside each other. */
-export function LoanTool({ words, law, amounts, frame }: LoanToolProps) {
+export const LoanTool = planTool(function LoanTool({ words, law, amounts }: LoanToolProps) {
 	const [offers, change] = usePlanPart("offers");
 	const worked = useWorked(offers);
 	const shown = worked[offers.shown] as WorkedOffer;
 	// Hundreds of lines may follow a frame later; the four results never wait for them.
 	const later = useDeferredValue(shown.loan);
 	return (
-		<PlanTool frame={frame}>
+		<>
 			<div className="loan">
 				<OfferFields offers={offers} change={change} reading={shown.reading} words={words} amounts={amounts}>
 					<FromBudget words={words} />
@@ -44,9 +44,9 @@ export function LoanTool({ words, law, amounts, frame }: LoanToolProps) {
 			<div className="loan-comparison">
 				{worked.length > 1 && <OfferComparison offers={offers} worked={worked} words={words} />}
 			</div>
-		</PlanTool>
+		</>
 	);
-}
+});
 
 /** Each offer is read anew only when it, and not another, has changed. */
 function useWorked({ list, currency }: Offers): readonly WorkedOffer[] {

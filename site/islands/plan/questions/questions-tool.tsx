@@ -15,7 +15,7 @@ import {
 } from "../../../../plan/questions/questions.ts";
 import { clinicLetter } from "../../../../plan/summary.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
-import { PlanTool } from "../frame/plan-tool.tsx";
+import { planTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
 import { type ListedSubject, QuestionList } from "./question-list.tsx";
 import { QuestionSheet } from "./question-sheet.tsx";
@@ -33,7 +33,7 @@ interface QuestionsToolProps {
 const SHEET = "mi-hoja";
 
 /** What to ask a clinic: the whole list to choose from, and her sheet with what up to three clinics answer. */
-export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolProps) {
+export const QuestionsTool = planTool(function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolProps) {
 	const [part, change] = usePlanPart("questions");
 	const [budget] = usePlanPart("budget");
 	const { locale } = frame;
@@ -63,51 +63,47 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 	);
 
 	return (
-		<PlanTool frame={frame}>
-			<div className={sheet.length === 0 ? "plan-questions plan-questions--blank" : "plan-questions"}>
-				{fromBudget.length > 0 && (
-					<section className="plan-questions__missing" aria-labelledby="falta">
-						<h2 className="plan-questions__title" id="falta">
-							{words.budget.title}
-						</h2>
-						<p>{words.budget.text}</p>
-						<ul>
-							{fromBudget.map(({ id }) => (
-								<li key={id}>
-									<strong>{asks.get(id)}</strong> <span>{missing.get(id)}</span>
-								</li>
-							))}
-						</ul>
-					</section>
-				)}
-				<QuestionList
-					subjects={subjects}
-					words={words}
-					chosen={new Set(chosen.map(({ id }) => id))}
-					count={chosen.length}
-					kept={new Set(missing.keys())}
-					sheet={SHEET}
-					onTick={(id, isTicked) => change((now) => tick(now, id, isTicked))}
-					onTickFirst={(isTicked) =>
-						change((now) => words.first.ids.reduce((some, id) => tick(some, id, isTicked), now))
-					}
-				/>
-				<QuestionSheet
-					id={SHEET}
-					words={words}
-					questions={sheet}
-					clinics={clinics}
-					names={named.map((name, place) => (name === "" ? part.names[place] : undefined))}
-					hasRoom={part.own.length < QUESTION_LIMITS.own}
-					// A visitor who notes an answer wants the question on her sheet, also when the budget no longer brings it.
-					onNote={(id, clinic, typed) =>
-						change((now) => noteAnswer(asks.has(id) ? tick(now, id, true) : now, id, clinic, typed))
-					}
-					onRemove={({ id, from }) => change((now) => (from === "own" ? removeOwn(now, id) : tick(now, id, false)))}
-					onAddOwn={(typed) => change((now) => addOwn(now, typed))}
-					onName={(clinic, typed) => change((now) => nameClinic(now, clinic, typed))}
-				/>
-			</div>
-		</PlanTool>
+		<div className={sheet.length === 0 ? "plan-questions plan-questions--blank" : "plan-questions"}>
+			{fromBudget.length > 0 && (
+				<section className="plan-questions__missing" aria-labelledby="falta">
+					<h2 className="plan-questions__title" id="falta">
+						{words.budget.title}
+					</h2>
+					<p>{words.budget.text}</p>
+					<ul>
+						{fromBudget.map(({ id }) => (
+							<li key={id}>
+								<strong>{asks.get(id)}</strong> <span>{missing.get(id)}</span>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			<QuestionList
+				subjects={subjects}
+				words={words}
+				chosen={new Set(chosen.map(({ id }) => id))}
+				count={chosen.length}
+				kept={new Set(missing.keys())}
+				sheet={SHEET}
+				onTick={(id, isTicked) => change((now) => tick(now, id, isTicked))}
+				onTickFirst={(isTicked) => change((now) => words.first.ids.reduce((some, id) => tick(some, id, isTicked), now))}
+			/>
+			<QuestionSheet
+				id={SHEET}
+				words={words}
+				questions={sheet}
+				clinics={clinics}
+				names={named.map((name, place) => (name === "" ? part.names[place] : undefined))}
+				hasRoom={part.own.length < QUESTION_LIMITS.own}
+				// A visitor who notes an answer wants the question on her sheet, also when the budget no longer brings it.
+				onNote={(id, clinic, typed) =>
+					change((now) => noteAnswer(asks.has(id) ? tick(now, id, true) : now, id, clinic, typed))
+				}
+				onRemove={({ id, from }) => change((now) => (from === "own" ? removeOwn(now, id) : tick(now, id, false)))}
+				onAddOwn={(typed) => change((now) => addOwn(now, typed))}
+				onName={(clinic, typed) => change((now) => nameClinic(now, clinic, typed))}
+			/>
+		</div>
 	);
-}
+});

@@ -15,7 +15,7 @@ import {
 	timesAsLarge,
 } from "../../../../plan/rates/success-rates.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
-import { PlanTool } from "../frame/plan-tool.tsx";
+import { planTool } from "../frame/plan-tool.tsx";
 import { RateChoice } from "./rate-choice.tsx";
 import { RateDots } from "./rate-dots.tsx";
 import { RateTable } from "./rate-table.tsx";
@@ -31,7 +31,7 @@ interface RatesToolProps {
 const ALL = "all";
 
 /** One year of an invented clinic, told in every way that a rate can be told. */
-export function RatesTool({ frame, words, children }: RatesToolProps) {
+export const RatesTool = planTool(function RatesTool({ frame, words, children }: RatesToolProps) {
 	const { ages, sizes, counted, divided, shown } = words;
 	const [numerator, setNumerator] = useState<Numerator>("births");
 	// Begins as a brochure would.
@@ -57,116 +57,110 @@ export function RatesTool({ frame, words, children }: RatesToolProps) {
 	const table = { words: shown, hasRange, casesOf, percent };
 
 	return (
-		<PlanTool frame={frame}>
-			<div className="rates">
-				<div className="rates__notice">
-					<p className="rates__notice-title">{words.notice.title}</p>
-					<p>{words.notice.text}</p>
-				</div>
-				<div className="rates__play">
-					<figure className="rates__picture" aria-labelledby={heading}>
-						<output className="rates__answer" id={heading}>
-							<strong className="rates__figure">{percent(rate.share)}</strong>
-							<span className="rates__sum">
-								{fill(shown.sum, {
-									counted: named(rate.counted, counted[numerator]),
-									of: named(rate.of, divided[denominator]),
-								})}
-							</span>
-						</output>
-						<RateDots year={year} numerator={numerator} denominator={denominator} />
-						<ul className="rates__legend" aria-hidden="true">
-							<li className="rates__key rates__key--counted">{shown.counted}</li>
-							<li className="rates__key rates__key--among">{counted[numerator].rest}</li>
-							{rate.of < year.started && <li className="rates__key rates__key--outside">{shown.outside}</li>}
-						</ul>
-					</figure>
-					<div className="rates__choices">
-						<RateChoice
-							legend={divided.label}
-							value={denominator}
-							onChoose={setDenominator}
-							options={DENOMINATORS.map((id) => ({ id, label: divided[id].label }))}
-						/>
-						<RateChoice
-							legend={counted.label}
-							value={numerator}
-							onChoose={setNumerator}
-							options={NUMERATORS.map((id) => ({ id, label: counted[id].label }))}
-						/>
-						<RateChoice
-							legend={ages.label}
-							value={age}
-							onChoose={setAge}
-							options={[{ id: ALL, label: ages.all }, ...ages.groups.map(({ id, label }) => ({ id, label }))]}
-						/>
-						<RateChoice
-							legend={sizes.label}
-							value={size ?? ""}
-							onChoose={setSize}
-							options={sizes.items.map(({ id, label, times: large }) => ({
-								id,
-								label: (
-									<>
-										<span>{label}</span>
-										<small className="rates__cycles">
-											{fill(sizes.cycles, { count: number((whole.started / times) * large) })}
-										</small>
-									</>
-								),
-							}))}
-						/>
-						<label className="rates__range">
-							<input
-								type="checkbox"
-								checked={hasRange}
-								onChange={(event) => setHasRange(event.currentTarget.checked)}
-							/>
-							<span>{shown.interval}</span>
-						</label>
-					</div>
-					<p className="rates__steps">
-						<span>{fill(shown.steps, steps)}</span>
-						{hasRange && (
-							<span className="rates__likely">
-								{fill(shown.likely, {
-									of: named(rate.of, divided[denominator]),
-									low: percent(rate.low),
-									high: percent(rate.high),
-								})}
-							</span>
-						)}
-					</p>
-				</div>
-				<div className="rates__tables">
-					<RateTable
-						{...table}
-						title={shown.byWay}
-						label={divided.label}
-						rows={DENOMINATORS.map((id) => ({
-							id,
-							label: divided[id].label,
-							isShown: id === denominator,
-							rate: successRate(year, numerator, id),
-						}))}
-					/>
-					<RateTable
-						{...table}
-						title={shown.byAge}
-						label={ages.label}
-						rows={[...groups, { id: ALL, label: ages.all, year: whole }].map((group) => ({
-							id: group.id,
-							label: group.label,
-							isShown: group.id === age,
-							rate: successRate(group.year, numerator, denominator),
-						}))}
-					/>
-				</div>
-				<p className="rates__extremes">
-					{fill(shown.extremes, { least: percent(all.least.share), greatest: percent(all.greatest.share) })}
-				</p>
-				{children}
+		<div className="rates">
+			<div className="rates__notice">
+				<p className="rates__notice-title">{words.notice.title}</p>
+				<p>{words.notice.text}</p>
 			</div>
-		</PlanTool>
+			<div className="rates__play">
+				<figure className="rates__picture" aria-labelledby={heading}>
+					<output className="rates__answer" id={heading}>
+						<strong className="rates__figure">{percent(rate.share)}</strong>
+						<span className="rates__sum">
+							{fill(shown.sum, {
+								counted: named(rate.counted, counted[numerator]),
+								of: named(rate.of, divided[denominator]),
+							})}
+						</span>
+					</output>
+					<RateDots year={year} numerator={numerator} denominator={denominator} />
+					<ul className="rates__legend" aria-hidden="true">
+						<li className="rates__key rates__key--counted">{shown.counted}</li>
+						<li className="rates__key rates__key--among">{counted[numerator].rest}</li>
+						{rate.of < year.started && <li className="rates__key rates__key--outside">{shown.outside}</li>}
+					</ul>
+				</figure>
+				<div className="rates__choices">
+					<RateChoice
+						legend={divided.label}
+						value={denominator}
+						onChoose={setDenominator}
+						options={DENOMINATORS.map((id) => ({ id, label: divided[id].label }))}
+					/>
+					<RateChoice
+						legend={counted.label}
+						value={numerator}
+						onChoose={setNumerator}
+						options={NUMERATORS.map((id) => ({ id, label: counted[id].label }))}
+					/>
+					<RateChoice
+						legend={ages.label}
+						value={age}
+						onChoose={setAge}
+						options={[{ id: ALL, label: ages.all }, ...ages.groups.map(({ id, label }) => ({ id, label }))]}
+					/>
+					<RateChoice
+						legend={sizes.label}
+						value={size ?? ""}
+						onChoose={setSize}
+						options={sizes.items.map(({ id, label, times: large }) => ({
+							id,
+							label: (
+								<>
+									<span>{label}</span>
+									<small className="rates__cycles">
+										{fill(sizes.cycles, { count: number((whole.started / times) * large) })}
+									</small>
+								</>
+							),
+						}))}
+					/>
+					<label className="rates__range">
+						<input type="checkbox" checked={hasRange} onChange={(event) => setHasRange(event.currentTarget.checked)} />
+						<span>{shown.interval}</span>
+					</label>
+				</div>
+				<p className="rates__steps">
+					<span>{fill(shown.steps, steps)}</span>
+					{hasRange && (
+						<span className="rates__likely">
+							{fill(shown.likely, {
+								of: named(rate.of, divided[denominator]),
+								low: percent(rate.low),
+								high: percent(rate.high),
+							})}
+						</span>
+					)}
+				</p>
+			</div>
+			<div className="rates__tables">
+				<RateTable
+					{...table}
+					title={shown.byWay}
+					label={divided.label}
+					rows={DENOMINATORS.map((id) => ({
+						id,
+						label: divided[id].label,
+						isShown: id === denominator,
+						rate: successRate(year, numerator, id),
+					}))}
+				/>
+				<RateTable
+					{...table}
+					title={shown.byAge}
+					label={ages.label}
+					rows={[...groups, { id: ALL, label: ages.all, year: whole }].map((group) => ({
+						id: group.id,
+						label: group.label,
+						isShown: group.id === age,
+						rate: successRate(group.year, numerator, denominator),
+					}))}
+				/>
+			</div>
+			<p className="rates__extremes">
+				{fill(shown.extremes, { least: percent(all.least.share), greatest: percent(all.greatest.share) })}
+			</p>
+			{children}
+		</div>
 	);
-}
+});

@@ -4,7 +4,7 @@ import type { Stay } from "../../../../plan/stay/stay.ts";
 import { schedule as scheduleOf } from "../../../../plan/stay/stay-schedule.ts";
 import { useToday } from "../fields/use-today.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
-import { PlanTool } from "../frame/plan-tool.tsx";
+import { planTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
 import { SaveCalendar } from "./calendar/save-calendar.tsx";
 import { spokenDates, spokenDays } from "./calendar/spoken-days.ts";
@@ -22,7 +22,7 @@ interface StayToolProps {
 }
 
 /** The tool of `/mi-plan/estadia`: from a clinic's dates to a calendar. Without script, the example to print. */
-export function StayTool({ words: given, sources, frame }: StayToolProps) {
+export const StayTool = planTool(function StayTool({ words: given, sources, frame }: StayToolProps) {
 	const [stay, change] = usePlanPart("stay");
 	const words = wordsFor(stay, given);
 	const today = useToday();
@@ -34,36 +34,34 @@ export function StayTool({ words: given, sources, frame }: StayToolProps) {
 	const view = { stay, change, schedule, spoken, today, words };
 	const lists = { words: words.links, sources, ticked: stay.ticked, onTick };
 	return (
-		<PlanTool frame={frame}>
-			<div className="plan-stay">
-				<div className="plan-stay__ask">
-					<StayForm {...view} />
-					<div className="plan-stay__months">
-						<StayResult {...view} />
-						<StayCalendar {...view} />
-						<SaveCalendar {...view} />
-					</div>
-				</div>
-				<div className="plan-stay__days">
-					<div className="plan-stay__beside">
-						<StayFlights {...view} />
-						<p className="plan-stay__company">{words.company[stay.companion]}</p>
-					</div>
-					<StayDays {...view} />
-				</div>
-				<div className="plan-stay__lists">
-					<StayList
-						{...lists}
-						name="papers"
-						list={words.papers}
-						note={words.legalReview === "pending" ? words.links.legal : undefined}
-					/>
-					<StayList {...lists} name="packing" list={words.packing} />
+		<div className="plan-stay">
+			<div className="plan-stay__ask">
+				<StayForm {...view} />
+				<div className="plan-stay__months">
+					<StayResult {...view} />
+					<StayCalendar {...view} />
+					<SaveCalendar {...view} />
 				</div>
 			</div>
-		</PlanTool>
+			<div className="plan-stay__days">
+				<div className="plan-stay__beside">
+					<StayFlights {...view} />
+					<p className="plan-stay__company">{words.company[stay.companion]}</p>
+				</div>
+				<StayDays {...view} />
+			</div>
+			<div className="plan-stay__lists">
+				<StayList
+					{...lists}
+					name="papers"
+					list={words.papers}
+					note={words.legalReview === "pending" ? words.links.legal : undefined}
+				/>
+				<StayList {...lists} name="packing" list={words.packing} />
+			</div>
+		</div>
 	);
-}
+});
 
 /** Who injects herself at home has her scans there, and not at the clinic. */
 function wordsFor({ injections }: Stay, words: StayWords): StayWords {

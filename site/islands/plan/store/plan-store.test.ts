@@ -313,6 +313,61 @@ describe("a plan that is kept on the device", () => {
 		expect(other.act((own) => own.keep())).toBe(false);
 		expect([other.nights(), one.nights(), one.store.place()]).toEqual(["20", "14", "device"]);
 	});
+
+	describe("if the device has no room left", () => {
+		function full() {
+			const { page, localStorage } = browser();
+			const one = page();
+			one.write("14");
+			one.act((own) => own.keep());
+			const held = Object.getPrototypeOf(localStorage);
+			const { setItem } = held;
+			const heard: boolean[] = [];
+			one.store.subscribe(() => heard.push(one.store.isUnkept()));
+			held.setItem = () => {
+				throw new DOMException("full", "QuotaExceededError");
+			};
+			one.write("15");
+			return { page, one, heard, makeRoom: () => Object.assign(held, { setItem }) };
+		}
+
+		it("goes on in the tab, which says so at once, and the device has what it had", () => {
+			const { page, one, heard } = full();
+			expect(heard).toEqual([true]);
+			expect([one.nights(), one.store.place()]).toEqual(["15", "apart"]);
+			const later = page(one.sessionStorage);
+			expect([later.nights(), later.store.place()]).toEqual(["15", "apart"]);
+			expect(page().nights()).toBe("14");
+		});
+
+		it("lives as long as the page if the tab has none either", () => {
+			const { page, one } = full();
+			Object.getPrototypeOf(one.sessionStorage).setItem = () => {
+				throw new DOMException("full", "QuotaExceededError");
+			};
+			one.write("16");
+			one.write("17");
+			expect([one.nights(), one.store.isUnkept()]).toEqual(["17", true]);
+			expect(page(one.sessionStorage).nights()).toBe("15");
+		});
+
+		it("is kept there again once there is room and its owner asks for it", () => {
+			const { page, one, makeRoom } = full();
+			expect(one.act((own) => own.keep())).toBe(false);
+			expect(one.store.isUnkept()).toBe(true);
+			makeRoom();
+			expect(one.act((own) => own.keep())).toBe(true);
+			expect([one.store.isUnkept(), one.store.place(), page().nights()]).toEqual([false, "device", "15"]);
+		});
+
+		it("begins anew with «Borrar todo»", () => {
+			const { one, makeRoom } = full();
+			makeRoom();
+			one.act((own) => own.clear());
+			one.write("3");
+			expect([one.store.isUnkept(), one.store.place(), one.nights()]).toEqual([false, "tab", "3"]);
+		});
+	});
 });
 
 describe("«Borrar todo»", () => {
@@ -384,6 +439,7 @@ describe("a browser that stores nothing", () => {
 		store.change("budget", (now) => ({ ...now, nights: "14" }));
 		store.change("offers", (now) => ({ ...now, currency: "DOP" }));
 		expect(store.current()).toMatchObject({ budget: { nights: "14" }, offers: { currency: "DOP" } });
+		expect(store.isUnkept()).toBe(true);
 		expect(store.keep()).toBe(false);
 		store.stopKeeping();
 		expect(store.current().budget.nights).toBe("14");

@@ -42,6 +42,8 @@ export function createPlanStore(browser: PlanWindow) {
 	let shownId: string | null = null;
 	/** The browser stores nothing: the plan lives as long as the page. */
 	let isRefused = false;
+	/** What was kept until now no longer is, where it was kept. */
+	let isUnkept = false;
 	let isStarted = false;
 	let others: InstanceType<PlanWindow["BroadcastChannel"]> | undefined;
 	const listeners = new Set<(isCleared: boolean) => void>();
@@ -86,6 +88,7 @@ export function createPlanStore(browser: PlanWindow) {
 		show(id === null || isOwn ? own : kept);
 		shownId = isOwn ? null : id;
 		place = id === null ? "tab" : !isOwn ? "device" : tab().getItem(APART_KEY) ? "apart" : "undecided";
+		if (place === "device") isUnkept = false;
 	}
 
 	/** Parts whose text is the same stay the same object, so that nothing is rendered anew. */
@@ -97,10 +100,14 @@ export function createPlanStore(browser: PlanWindow) {
 		texts = next;
 	}
 
-	/** Writes where the plan is. If the browser refuses, the page alone has it from now on. */
+	/** Writes where the plan is. If the device refuses, the tab has it from now on; if the tab does too, the page alone. */
 	function save(changed: Plan): void {
 		plan = changed;
-		isRefused ||= !attempt(() => write(place === "device" ? device() : tab(), changed));
+		if (place === "device" && !attempt(() => write(device(), changed))) {
+			[place, shownId, isUnkept] = ["apart", null, true];
+			attempt(() => tab().setItem(APART_KEY, "1"));
+		}
+		if (place !== "device" && !attempt(() => write(tab(), changed))) isRefused = isUnkept = true;
 		texts = PLAN_PARTS.map((part) => textOf(part, plan));
 		notify();
 	}
@@ -109,7 +116,7 @@ export function createPlanStore(browser: PlanWindow) {
 		for (const storage of [tab, device]) attempt(() => erase(storage(), PLAN_KEY));
 		plan = EMPTY;
 		texts = PLAN_PARTS.map(() => null);
-		[place, shownId] = ["tab", null];
+		[place, shownId, isRefused, isUnkept] = ["tab", null, false, false];
 		notify(true);
 	}
 
@@ -128,6 +135,7 @@ export function createPlanStore(browser: PlanWindow) {
 			start();
 			return place;
 		},
+		isUnkept: () => isUnkept,
 		/** @param listener hears of each change, and whether that was «Borrar todo» */
 		subscribe(listener: (isCleared: boolean) => void): () => void {
 			listeners.add(listener);
@@ -168,6 +176,7 @@ export function createPlanStore(browser: PlanWindow) {
 				device().setItem(ID_KEY, newId());
 				return write(device(), plan);
 			});
+			if (isKept) isRefused = false;
 			attempt(() => {
 				erase(isKept ? tab() : device());
 				if (!isKept) for (const [key, value] of before) device().setItem(key, value);

@@ -25,3 +25,8 @@ export function usePlanPart<Part extends PlanPart>(part: Part) {
 export function usePlanPlace(): PlanPlace {
 	return useSyncExternalStore(planStore.subscribe, planStore.place, () => "tab");
 }
+
+/** Whether the browser has no room for the plan any more. */
+export function usePlanUnkept(): boolean {
+	return useSyncExternalStore(planStore.subscribe, planStore.isUnkept, () => false);
+}

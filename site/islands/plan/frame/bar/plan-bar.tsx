@@ -1,16 +1,16 @@
 import { loaders } from "virtual:plan-summary";
 import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { fill } from "../../../../content-model/fill.ts";
-import type { Plan } from "../../../../plan/plan.ts";
-import { summary } from "../../../../plan/summary.ts";
-import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
-import { REQUEST_KEY } from "../store/plan-keys.ts";
-import { planStore, usePlanPlace } from "../store/use-plan.ts";
+import { fill } from "../../../../../content-model/fill.ts";
+import type { Plan } from "../../../../../plan/plan.ts";
+import { summary } from "../../../../../plan/summary.ts";
+import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";
+import { REQUEST_KEY } from "../../store/plan-keys.ts";
+import { planStore, usePlanPlace } from "../../store/use-plan.ts";
+import { openPlanFile, planFile } from "../plan-file.ts";
+import { usePlanFrame } from "../plan-frame.ts";
+import { ImportNotice, importPlan, type PlanImport } from "../plan-import.tsx";
+import { PlanButton, PlanPanel, SavedFile } from "../plan-panel.tsx";
 import { KeepPanel } from "./keep-panel.tsx";
-import { openPlanFile, planFile } from "./plan-file.ts";
-import { usePlanFrame } from "./plan-frame.ts";
-import { ImportNotice, importPlan, type PlanImport } from "./plan-import.tsx";
-import { PlanButton, PlanPanel, SavedFile } from "./plan-panel.tsx";
 import { SharePanel } from "./share-panel.tsx";
 
 type Shown =

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { Plan } from "../../../../plan/plan.ts";
-import { planToText } from "../../../../plan/share-link.ts";
-import { LINK_START } from "../store/plan-keys.ts";
-import { browserCodec } from "./browser-codec.ts";
-import { usePlanFrame } from "./plan-frame.ts";
-import { PlanButton, PlanPanel } from "./plan-panel.tsx";
+import type { Plan } from "../../../../../plan/plan.ts";
+import { planToText } from "../../../../../plan/share-link.ts";
+import { LINK_START } from "../../store/plan-keys.ts";
+import { browserCodec } from "../browser-codec.ts";
+import { usePlanFrame } from "../plan-frame.ts";
+import { PlanButton, PlanPanel } from "../plan-panel.tsx";
 
 /** The link that holds the plan, to be copied or handed to an application. */
 export function SharePanel({ plan, onClose }: { plan: Plan; onClose: () => void }) {

@@ -1,13 +1,17 @@
 import { useState } from "react";
-import { planStore, usePlanPlace } from "../store/use-plan.ts";
-import { usePlanFrame } from "./plan-frame.ts";
-import { PlanButton, PlanPanel } from "./plan-panel.tsx";
+import { planStore, usePlanPlace, usePlanUnkept } from "../../store/use-plan.ts";
+import { usePlanFrame } from "../plan-frame.ts";
+import { PlanButton, PlanPanel } from "../plan-panel.tsx";
 
 /** Says what keeping a plan on the device means before it does so, and how to undo it. */
 export function KeepPanel({ onClose }: { onClose: () => void }) {
 	const { kept } = usePlanFrame().bar;
 	const place = usePlanPlace();
+	const isUnkept = usePlanUnkept();
+	const [wasUnkept] = useState(isUnkept);
 	const [isRefused, setIsRefused] = useState(false);
+	// It is said on its own; what is said here is no longer so.
+	if (isUnkept && !wasUnkept) return null;
 	if (isRefused) return <PlanPanel text={kept.fault} look="warm" onClose={onClose} />;
 	if (place === "device") {
 		return (
