@@ -193,6 +193,7 @@ describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
 			pendingMails: 4,
 			pendingReceipts: 2,
 			failedMails: 0,
+			lostMails: 0,
 			oldestPendingMail: start,
 			oldestPendingReceipt: start,
 		});
@@ -207,6 +208,7 @@ describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
 			pendingMails: 0,
 			pendingReceipts: 0,
 			failedMails: 0,
+			lostMails: 0,
 			oldestPendingMail: undefined,
 			oldestPendingReceipt: undefined,
 		});
