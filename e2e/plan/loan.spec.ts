@@ -15,7 +15,7 @@ type Typed = Partial<
 
 /** A question by its label, behind which an amount names its currency. */
 const asked = (page: Page, label: string) =>
-	page.getByLabel(new RegExp(`^${RegExp.escape(label)}( \\(\\p{Ll}+\\))?$`, "u"));
+	page.getByLabel(new RegExp(`^${label.replace(/[()%]/g, "\\$&")}( \\(\\p{Ll}+\\))?$`, "u"));
 
 async function write(page: Page, typed: Typed): Promise<void> {
 	for (const [label, value] of Object.entries(typed)) await asked(page, label).fill(value);
