@@ -14,7 +14,7 @@ import { pagePolicies } from "./site/integrations/page-policies.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replaceAll("\\", "/");
 /** Folders that commands write into; what else they write is git-ignored by name, too. */
-const WRITTEN = [".cache", "dist", "dist.*", "data", "shots", "test-results"];
+const WRITTEN = [".cache", "dist", "dist.*", "data", "revisiones", "shots", "test-results"];
 const built = buildSettings(process.env);
 
 // Host stays the pages' own, so that the service knows their forms.

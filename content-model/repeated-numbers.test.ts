@@ -32,6 +32,8 @@ const ANOTHER_MATTER: readonly (readonly [measure: string, file: string, means: 
 	["2 semanas", "es/articulos/como-va-una-fiv-dia-a-dia.md", "the pause that some plans begin with, beside the wait"],
 	["10 minutos", "team/desk.yaml", "how long a code lasts, beside the wait for another form"],
 	["7 días", "es/sources.yaml", "a newspaper's name"],
+	["24 horas", "team/desk.yaml", "a day of refusals, beside the promise"],
+	["14 días", "es/plan/stay.yaml", "nights of a stay, beside the age of a backup"],
 	["7 días", "es/plan/questions.yaml", "a week, beside Concierge's hours"],
 ];
 
