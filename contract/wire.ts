@@ -13,6 +13,8 @@ export interface Received {
 	reference: string;
 	/** Whether a receipt is on its way, unless the mailbox had one today; withheld if the hour's are used up, or it is held. */
 	receipt?: ReceiptOutcome;
+	/** By when it is answered, as promised; ISO 8601. */
+	answer_by?: string;
 }
 
 export const RECEIPT_OUTCOMES = ["queued", "withheld"] as const;

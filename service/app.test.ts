@@ -89,6 +89,13 @@ describe("the confirmation page", () => {
 		for (const text of [queued, withheld]) expect(await read("?ref=7K4R-62XW&receipt=x")).not.toContain(text);
 	});
 
+	it("tells by when there is an answer until then, and nothing of what is over or no time", async () => {
+		const { request } = await testApp();
+		const read = async (by: string) => await (await request(`/solicitud-recibida?answer_by=${by}`)).text();
+		expect(await read("2026-03-03T12:00:00.000Z")).toContain("a más tardar el martes a las 08:00");
+		for (const by of ["2026-03-02T12:00:00.000Z", "martes", ""]) expect(await read(by)).not.toContain("a más tardar");
+	});
+
 	it.each(["", "?ref=", "?ref=<script>", "?ref=7K4R-62XW%0A", "?ref=Llama+al+555", "?ref=7k4r-62xw"])(
 		"shows nothing that is no reference (%s)",
 		async (query) => {

@@ -19,6 +19,7 @@ export interface AppOptions extends SecureContactOptions {
 	isStopping?: () => boolean;
 	/** The team's desk; none if it is switched off. */
 	desk?: Hono<{ Bindings: Bindings }> | undefined;
+	now?: () => Date;
 	/** Rejects when the store cannot write, the clock jumped, or a mail has been pending for too long. */
 	checkStore: () => Promise<void>;
 }
@@ -32,7 +33,15 @@ const NOT_READY: Record<string, string> = {
 
 /** @returns an app whose `fetch(request, bindings)` always answers: after an uncaught error with 503, and its code is logged */
 export function createApp(options: AppOptions) {
-	const { pages, hasPages = true, securityText, checkStore, isStopping = () => false, log } = options;
+	const {
+		pages,
+		hasPages = true,
+		securityText,
+		checkStore,
+		isStopping = () => false,
+		now = () => new Date(),
+		log,
+	} = options;
 	const app = new Hono<{ Bindings: Bindings }>();
 
 	if (hasPages) {
@@ -44,7 +53,10 @@ export function createApp(options: AppOptions) {
 				const { ref = "", ...asked } = req.query();
 				const reference = isReference(ref) ? ref : undefined;
 				const form = FORM_IDS.find((id) => id === asked.form);
-				const page = received({ reference, form, receipt: RECEIPT_OUTCOMES.find((one) => one === asked.receipt) });
+				const receipt = RECEIPT_OUTCOMES.find((one) => one === asked.receipt);
+				// A page that is opened again another day promises nothing that is over.
+				const isAhead = Date.parse(asked.answer_by ?? "") > now().getTime();
+				const page = received({ reference, form, receipt, answer_by: isAhead ? asked.answer_by : undefined });
 				return await htmlResponse(page, 200, req.raw.headers);
 			});
 		}

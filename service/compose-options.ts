@@ -1,6 +1,7 @@
 import { languages, messages, site } from "virtual:content";
 import { DESK_PATH } from "../contract/desk-paths.ts";
 import { eachLanguage } from "../contract/languages.ts";
+import { HOUR } from "./durations.ts";
 import type { ComposeOptions } from "./mail/compose/compose.tsx";
 import type { Settings } from "./settings/settings.ts";
 import { teamOf } from "./settings/team.ts";
@@ -10,7 +11,7 @@ export const noticeVersions = eachLanguage(languages, ({ legal }) => legal.priva
 
 /** What mails are composed with. @param deskUrl the desk's address; undefined if there is none */
 export function composition(
-	settings: Pick<Settings, "SITE_URL" | "MAIL_FROM" | "NOTIFY_TO" | "TEAM" | "SERVICE_TIME_ZONE">,
+	settings: Pick<Settings, "SITE_URL" | "MAIL_FROM" | "NOTIFY_TO" | "TEAM" | "SERVICE_TIME_ZONE" | "OVERDUE_HOURS">,
 	deskUrl?: string | undefined,
 ): ComposeOptions {
 	return {
@@ -18,6 +19,8 @@ export function composition(
 		messages,
 		site,
 		siteUrl: settings.SITE_URL,
+		promised: settings.OVERDUE_HOURS * HOUR,
+		now: () => new Date(),
 		from: settings.MAIL_FROM,
 		notifyTo: settings.NOTIFY_TO,
 		team: teamOf(settings),

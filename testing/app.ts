@@ -41,6 +41,7 @@ export async function testApp(
 		store: () => store,
 		securityText: () => "",
 		checkStore: store.check,
+		now: () => clock.time,
 		onAccepted: () => {
 			woken.times++;
 		},

@@ -4,6 +4,7 @@ import { languages, messages, site } from "virtual:content";
 import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import type { ContactRequest } from "../contract/contact-request.ts";
+import { DAY } from "../service/durations.ts";
 import type { ComposeOptions } from "../service/mail/compose/compose.tsx";
 import { RFC_TIMEOUTS, smtpTransport } from "../service/mail/transport.ts";
 import type { DueMail } from "../service/store/outbox/mail-queue.ts";
@@ -17,6 +18,8 @@ export const COMPOSITION: ComposeOptions = {
 	messages,
 	site,
 	siteUrl: "https://ivf.example",
+	promised: DAY,
+	now: () => NOON,
 	from: "Grupo ivf.do <hola@ivf.example>",
 	timeZone: "America/Santo_Domingo",
 	notifyTo: ["equipo@ivf.example", "Guardia <guardia@ivf.example>"],

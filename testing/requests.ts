@@ -5,6 +5,8 @@ import { MAIN_LANGUAGE } from "../contract/languages.ts";
 import type { StoredRequest } from "../service/store/requests/stored-request.ts";
 
 export const NOON = new Date("2026-03-02T12:00:00.000Z");
+/** By when what comes then is answered. */
+export const ANSWER_BY = "2026-03-03T12:00:00.000Z";
 export const HOUR = 60 * 60 * 1000;
 
 /** What a patient's form sends (specification, section 7). */

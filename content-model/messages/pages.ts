@@ -35,6 +35,10 @@ export const pagesSchema = group("Páginas del sistema", "Las que no están en c
 		title: "Título de la página",
 		description: "Descripción de la página",
 		next: "Qué pasa ahora",
+		by: filled(
+			"Hasta cuándo",
+			"Detrás de «Qué pasa ahora», y en el acuse de recibo. {day} es el día de la semana; {time}, la hora.",
+		),
 		receipt: group("Confirmación por correo", "Detrás de «Qué pasa ahora».", {
 			queued: "Si le llegará",
 			withheld: "Si no se puede prometer",

@@ -91,6 +91,7 @@ function BulkForm({ view, does, label, children }: BulkFormProps) {
 	return (
 		<form className="action-form" method="post" action={listPath(view.place)} data-action>
 			<input type="hidden" name="id" value={randomUUID()} />
+			<input type="hidden" name="member" value={view.member.address} />
 			<input type="hidden" name="do" value={does} />
 			{children}
 			<SubmitButton look="quiet" label={label} />

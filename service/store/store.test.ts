@@ -51,11 +51,13 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 	});
 
 	it("gives a repeat its first reference and stores nothing", async () => {
-		const { store, database } = await freshStore(kind);
+		const { store, database, clock } = await freshStore(kind);
 		const request = { ...patient, request_id: randomUUID() };
 		const first = await store.requests.accept(request);
 		const second = await store.requests.accept({ ...request });
-		expect(second).toMatchObject({ reference: first.reference, repeated: true });
+		expect(second).toMatchObject({ reference: first.reference, repeated: true, answerBy: first.answerBy });
+		clock.time = first.answerBy ?? clock.time;
+		expect(await store.requests.accept(request)).toMatchObject({ repeated: true, answerBy: undefined });
 		expect(await listed(store, 10)).toHaveLength(1);
 		expect(await mailKinds(database)).toHaveLength(2);
 	});

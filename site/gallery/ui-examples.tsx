@@ -12,6 +12,8 @@ import { Received } from "../../ui/received/received.tsx";
 import { RichLine } from "../../ui/rich-line/rich-line.tsx";
 import { Section } from "../../ui/section/section.tsx";
 
+const ANSWER_BY = "2026-11-28T21:30:00Z";
+
 /** Examples of one component, each in one state, by name. */
 export type ComponentExamples = Record<string, ReactElement>;
 
@@ -64,7 +66,9 @@ export const uiExamples: Record<string, ComponentExamples> = {
 		...Object.fromEntries(
 			RECEIPT_OUTCOMES.map((receipt) => [
 				`sent: ${receipt}`,
-				view({ outcome: { state: "sent", reference: "7K4R-62XW", receipt, email: "ana@example.com" } }),
+				view({
+					outcome: { state: "sent", reference: "7K4R-62XW", receipt, answer_by: ANSWER_BY, email: "ana@example.com" },
+				}),
 			]),
 		),
 		"sent, without a reference": view({ outcome: { state: "sent", reference: undefined, email: "ana@example.com" } }),
@@ -113,7 +117,7 @@ export const uiExamples: Record<string, ComponentExamples> = {
 		),
 	},
 	received: {
-		"with a reference": <Received words={words} reference="7K4R-62XW" />,
+		"with a reference": <Received words={words} reference="7K4R-62XW" receipt="queued" answer_by={ANSWER_BY} />,
 		"without a reference": <Received words={words} />,
 	},
 	"rich-line": {

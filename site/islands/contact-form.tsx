@@ -51,8 +51,8 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 			const now = element.current;
 			if (now && JSON.stringify(readPayload(now, form)) === lastTry.current.content) now.reset();
 			setSuggestion(undefined);
-			const { reference, receipt } = result;
-			setOutcome({ state: "sent", reference, receipt, email: mailAddress(payload.email ?? "") });
+			const { ok: _, ...told } = result;
+			setOutcome({ state: "sent", ...told, email: mailAddress(payload.email ?? "") });
 			return;
 		}
 		console.error(`secure-contact: ${result.reason}`);

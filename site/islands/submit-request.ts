@@ -10,10 +10,15 @@ export interface SubmitTarget {
 	key: string;
 }
 
-type Answer = { reference?: unknown; receipt?: ReceiptOutcome; error?: { fields?: FieldErrors } } | null;
+type Answer = {
+	reference?: unknown;
+	receipt?: ReceiptOutcome;
+	answer_by?: unknown;
+	error?: { fields?: FieldErrors };
+} | null;
 
 type SubmitResult =
-	| { ok: true; reference: string | undefined; receipt: ReceiptOutcome | undefined }
+	| { ok: true; reference: string | undefined; receipt: ReceiptOutcome | undefined; answer_by: string | undefined }
 	| { ok: false; reason: string; tooMany?: boolean; fields?: FieldErrors | undefined };
 
 /**
@@ -38,8 +43,10 @@ export async function submitRequest(target: SubmitTarget, payload: Record<string
 		// Its type is not asked for: a backend that sends JSON as plain text said so all the same.
 		const answer: Promise<Answer> = response.json();
 		const body = await (ok ? answer : answer.catch(() => null));
-		if (ok && !(redirected && url !== href) && !body?.error)
-			return { ok, reference: textOf(body?.reference), receipt: body?.receipt };
+		if (ok && !(redirected && url !== href) && !body?.error) {
+			const { reference, receipt, answer_by } = body ?? {};
+			return { ok, reference: textOf(reference), receipt, answer_by: textOf(answer_by) };
+		}
 		return { ok: false, reason: `HTTP ${status}`, tooMany: status === 429, fields: body?.error?.fields };
 	} catch (error) {
 		return { ok: false, reason: `${error}` };

@@ -59,6 +59,14 @@ describe("a contact form", () => {
 		expect(said(undefined)).toContain(`<p>${next}</p>`);
 	});
 
+	it("says by when there is an answer, if the service did, and survives what another backend says", () => {
+		const { next } = messages.pages.received;
+		const said = (answer_by: string) =>
+			rendered({ outcome: { state: "sent", reference: undefined, email: "ana@example.com", answer_by } });
+		expect(said("2026-11-28T21:30:00Z")).toMatch(/a más tardar el sábado a las 17:30, hora de Santo Domingo\.<\/p>/);
+		expect(said("tomorrow")).toContain(`<p>${next}</p>`);
+	});
+
 	it("says that it failed, with telephone, mail and chat as other ways", () => {
 		const html = rendered({ outcome: { state: "failed" } });
 		expect(html).toContain(messages.notices.failure.text);

@@ -1,20 +1,18 @@
 import type { ReactNode, RefCallback } from "react";
-import type { ReceiptOutcome } from "../../contract/wire.ts";
+import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { Dawn } from "../received/dawn.tsx";
-import { nextWords } from "../received/next-words.ts";
+import { nextWords, type Told } from "../received/next-words.ts";
 import { Reference } from "../received/reference.tsx";
 import type { FormWords } from "./form-words.ts";
 
 /** What became of a sent form. The reference may be missing: another backend has none. */
 export type Outcome =
-	| {
+	| ({
 			state: "sent";
 			reference: string | undefined;
 			/** Where the answer goes. */
 			email: string;
-			/** Whether a confirmation is on its way, if the service said. */
-			receipt?: ReceiptOutcome | undefined;
-	  }
+	  } & Told)
 	| {
 			state: "failed";
 			/** Whether waiting helps, and sending again at once does not. */
@@ -41,7 +39,7 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 						<Title {...words.success} />
 						{outcome.reference && <Reference words={words} reference={outcome.reference} />}
 						<p>{words.answersTo.replace("{email}", () => outcome.email)}</p>
-						<p>{nextWords(words, outcome.receipt)}</p>
+						<p>{nextWords(words, outcome, words.language ?? MAIN_LANGUAGE)}</p>
 						<p>
 							<a href={words.success.step.href}>{words.success.step.label}</a>
 						</p>

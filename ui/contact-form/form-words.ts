@@ -60,6 +60,7 @@ export function formWords({ messages, site, pages, language }: Words, form: Form
 		reference: notices.reference,
 		referenceUse: notices.referenceUse,
 		next: messages.pages.received.next,
+		by: messages.pages.received.by,
 		receipt: messages.pages.received.receipt,
 	};
 }

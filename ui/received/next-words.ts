@@ -1,10 +1,15 @@
 import type { Words } from "../../content-model/content.ts";
-import type { ReceiptOutcome } from "../../contract/wire.ts";
+import type { Language } from "../../contract/languages.ts";
+import type { Received } from "../../contract/wire.ts";
+import { answerByWords } from "./answer-by.ts";
 
-type NextWords = Pick<Words["messages"]["pages"]["received"], "next" | "receipt">;
+type NextWords = Pick<Words["messages"]["pages"]["received"], "next" | "by" | "receipt">;
 
-/** What comes next; a confirmation is told of only as the service told it. */
-export function nextWords({ next, receipt: words }: NextWords, receipt: ReceiptOutcome | undefined): string {
-	const said = receipt && words[receipt];
-	return said ? `${next} ${said}` : next;
+/** What the service told of it. */
+export type Told = { [Name in "receipt" | "answer_by"]?: Received[Name] | undefined };
+
+/** What comes next; of a confirmation, and of by when, only as the service told it. */
+export function nextWords({ next, by, receipt: words }: NextWords, told: Told, language: Language): string {
+	const { receipt, answer_by } = told;
+	return [next, answerByWords(by, answer_by, language), receipt && words[receipt]].filter(Boolean).join(" ");
 }

@@ -3,28 +3,26 @@ import type { Words } from "../../content-model/content.ts";
 import type { Site } from "../../content-model/site.ts";
 import type { FormId } from "../../contract/forms.ts";
 import { telephoneLink, unbrokenTelephone } from "../../contract/telephone.ts";
-import type { ReceiptOutcome } from "../../contract/wire.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import { headingId, Section } from "../section/section.tsx";
 import { Dawn } from "./dawn.tsx";
-import { nextWords } from "./next-words.ts";
+import { nextWords, type Told } from "./next-words.ts";
 import { Reference } from "./reference.tsx";
 
 const FILES = import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true });
 
-export interface ReceivedProps {
+/** Whether a confirmation is on its way, and by when there is an answer: unknown in a static copy, which promises neither. */
+export interface ReceivedProps extends Told {
 	words: Words;
 	/** Known where the service writes the page; a static copy has none. */
 	reference?: string | undefined;
-	/** Whether a confirmation is on its way; unknown too in a static copy, which promises none. */
-	receipt?: ReceiptOutcome | undefined;
 	/** What was sent; unknown too in a static copy. */
 	form?: FormId | undefined;
 }
 
 /** What a visitor without script reads after a stored request. */
-export function Received({ words, reference, receipt, form }: ReceivedProps) {
+export function Received({ words, reference, form, ...told }: ReceivedProps) {
 	const { pages, notices } = words.messages;
 	const sent = form && notices.sent[form];
 	const { href, label } = sent?.step ?? { href: words.pages.home.path, label: pages.received.back };
@@ -32,7 +30,7 @@ export function Received({ words, reference, receipt, form }: ReceivedProps) {
 		<Answer title={(sent ?? pages.received).title} drawing={<Dawn />}>
 			{sent && <p>{sent.text}</p>}
 			{reference && <Reference words={notices} reference={reference} />}
-			<p className="received__next">{nextWords(pages.received, receipt)}</p>
+			<p className="received__next">{nextWords(pages.received, told, words.language)}</p>
 			<p>
 				<ButtonLink href={href} label={label} />
 			</p>

@@ -39,6 +39,7 @@ export function Marks({ view, list }: MarksProps) {
 			{/* Enter on a box presses the first button: this one, which asks for nothing. */}
 			<button type="submit" name="do" value={NOTHING} hidden />
 			<input type="hidden" name="id" value={randomUUID()} />
+			<input type="hidden" name="member" value={view.member.address} />
 			<label className="marks__all">
 				<input
 					className="marks__box checkbox"

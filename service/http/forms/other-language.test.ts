@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CONTACT_PATH } from "../../../contract/wire.ts";
 import { SITE_URL, testApp } from "../../../testing/app.ts";
 import { marked, otherWords } from "../../../testing/other-words.ts";
-import { patientPayload } from "../../../testing/requests.ts";
+import { ANSWER_BY, patientPayload } from "../../../testing/requests.ts";
 import { listed } from "../../../testing/stores.ts";
 
 const { messages } = mainWords;
@@ -19,7 +19,9 @@ describe("a form in another language", () => {
 		const [kept] = await listed(store, 10);
 		expect(kept).toMatchObject({ language: "en", noticeVersion: "2026-02-01" });
 		const address = response.headers.get("Location") ?? "";
-		expect(address).toBe(`/en/solicitud-recibida?ref=${kept?.reference}&form=patient&receipt=queued`);
+		expect(address).toBe(
+			`/en/solicitud-recibida?ref=${kept?.reference}&form=patient&receipt=queued&answer_by=${encodeURIComponent(ANSWER_BY)}`,
+		);
 		const html = await (await request(address)).text();
 		expect(html).toContain('<html lang="en">');
 		expect(html).toContain(kept?.reference);

@@ -72,8 +72,8 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 			const { title } = form ? messages.notices.sent[form] : pages.received;
 			return page(title, <Received words={words} form={form} {...stored} />);
 		},
-		receivedAddress: ({ reference: ref, receipt }: ReceivedBody, form: FormId | undefined) =>
-			`${pagesOrigin}${pages.received.path}?${new URLSearchParams({ ref, ...(form && { form }), ...(receipt && { receipt }) })}`,
+		receivedAddress: ({ received: _, reference: ref, ...told }: ReceivedBody, form: FormId | undefined) =>
+			`${pagesOrigin}${pages.received.path}?${new URLSearchParams({ ref, ...(form && { form }), ...told })}`,
 		review,
 	};
 }

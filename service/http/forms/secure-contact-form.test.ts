@@ -4,7 +4,7 @@ import { FORM_IDS, MAX_LENGTHS } from "../../../contract/forms.ts";
 import { LANGUAGE_CODES } from "../../../contract/languages.ts";
 import { MAX_BODY_BYTES } from "../../../contract/limits.ts";
 import { PARTNER_URL, SITE_URL, testApp } from "../../../testing/app.ts";
-import { clinicPayload, PAYLOADS, patientPayload } from "../../../testing/requests.ts";
+import { ANSWER_BY, clinicPayload, PAYLOADS, patientPayload } from "../../../testing/requests.ts";
 import { listed } from "../../../testing/stores.ts";
 
 /** A page's text as a browser shows it, its entities turned back. */
@@ -30,7 +30,7 @@ describe("a form sent without script", () => {
 		const { type, ...details } = payload;
 		expect(kept).toMatchObject({ kind: type, details });
 		expect(response.headers.get("Location")).toBe(
-			`/solicitud-recibida?ref=${kept?.reference}&form=${type}&receipt=queued`,
+			`/solicitud-recibida?ref=${kept?.reference}&form=${type}&receipt=queued&answer_by=${encodeURIComponent(ANSWER_BY)}`,
 		);
 		expect(woken.times).toBe(1);
 		const page = await request(response.headers.get("Location") ?? "");
@@ -38,6 +38,7 @@ describe("a form sent without script", () => {
 		expect(html).toContain(kept?.reference);
 		expect(html).toContain(messages.notices.sent[payload.type].text);
 		expect(html).toContain(messages.pages.received.receipt.queued);
+		expect(html).toContain("a más tardar el martes a las 08:00, hora de Santo Domingo.");
 	});
 
 	it.each(LANGUAGE_CODES)("is kept with the language it was written in (%s)", async (language) => {

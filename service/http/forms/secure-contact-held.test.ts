@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
-import { patientPayload } from "../../../testing/requests.ts";
+import { ANSWER_BY, patientPayload } from "../../../testing/requests.ts";
 import { listed } from "../../../testing/stores.ts";
 
 const HELD = [
@@ -16,7 +16,7 @@ describe.each(HELD)("a request that %s", (_, signal, suspicion) => {
 		expect(response.status).toBe(usual.status);
 		expect([...response.headers]).toEqual([...usual.headers]);
 		const { reference, ...rest } = (await response.json()) as { reference: string };
-		expect(rest).toEqual({ received: true, receipt: "withheld" });
+		expect(rest).toEqual({ received: true, receipt: "withheld", answer_by: ANSWER_BY });
 		expect(await store.requests.get(reference)).toMatchObject({
 			held: true,
 			suspicion,
@@ -38,7 +38,7 @@ describe.each(HELD)("a request that %s", (_, signal, suspicion) => {
 		const { submit, store } = await testApp();
 		const response = await submit({ ...patientPayload, ...signal });
 		expect(response.status).toBe(303);
-		expect(response.headers.get("Location")).toMatch(/^\/solicitud-recibida\?ref=.*&receipt=withheld$/);
+		expect(response.headers.get("Location")).toMatch(/^\/solicitud-recibida\?ref=.*&receipt=withheld&answer_by=/);
 		expect(await listed(store, 9, "held")).toHaveLength(1);
 	});
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isReference } from "../../../contract/reference.ts";
 import { CONTACT_PATH } from "../../../contract/wire.ts";
 import { KEY, PARTNER_URL, testApp } from "../../../testing/app.ts";
-import { clinicPayload, NOON, patientPayload } from "../../../testing/requests.ts";
+import { ANSWER_BY, clinicPayload, NOON, patientPayload } from "../../../testing/requests.ts";
 import { listed } from "../../../testing/stores.ts";
 import { TooManyRequests } from "../../store/limits/rate-limit.ts";
 
@@ -22,7 +22,7 @@ describe("a request that keeps the rules", () => {
 		const response = await invoke(payload);
 		expect(response.status).toBe(200);
 		const answer = (await response.json()) as { reference: string };
-		expect(answer).toEqual({ received: true, reference: expect.any(String), receipt: "queued" });
+		expect(answer).toEqual({ received: true, reference: expect.any(String), receipt: "queued", answer_by: ANSWER_BY });
 		expect(isReference(answer.reference)).toBe(true);
 		const { type, ...details } = payload;
 		expect(await listed(store, 10)).toMatchObject([{ kind: type, reference: answer.reference, details }]);
@@ -181,7 +181,12 @@ describe("the rate limit, switched on", () => {
 		const usual = await invoke(patientPayload);
 		const above = await invoke({ ...patientPayload, email: "luz@example.com" });
 		expect([...above.headers]).toEqual([...usual.headers]);
-		expect(await above.json()).toEqual({ received: true, reference: expect.any(String), receipt: "withheld" });
+		expect(await above.json()).toEqual({
+			received: true,
+			reference: expect.any(String),
+			receipt: "withheld",
+			answer_by: ANSWER_BY,
+		});
 		expect(await listed(store, 10, "held")).toMatchObject([
 			{ suspicion: "network", details: { email: "luz@example.com" } },
 		]);
@@ -243,7 +248,7 @@ describe("the rate limit, switched on", () => {
 		expect(above.status).toBe(200);
 		expect([...above.headers]).toEqual([...usual.headers]);
 		const answer = (await above.json()) as { reference: string };
-		expect(answer).toEqual({ received: true, reference: expect.any(String), receipt: "queued" });
+		expect(answer).toEqual({ received: true, reference: expect.any(String), receipt: "queued", answer_by: ANSWER_BY });
 		expect(await store.requests.get(answer.reference)).toMatchObject({ held: true, suspicion: "too_often", mails: [] });
 		expect(entries).toContainEqual(expect.objectContaining({ reference: answer.reference, suspicion: "too_often" }));
 		const form = await submit({ ...patientPayload, message: "una más" });

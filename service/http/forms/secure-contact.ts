@@ -139,12 +139,13 @@ export function secureContact(options: SecureContactOptions) {
 			}
 			const signal = suspicionOf(input, minFormTime);
 			const stored = await requests.accept(faulty.request, { networks, suspicion: signal, native });
-			const { reference, repeated, suspicion, withheld, getsReceipt } = stored;
+			const { reference, repeated, suspicion, withheld, getsReceipt, answerBy } = stored;
 			const outcome = repeated ? "repeated" : suspicion ? "held" : "stored";
 			observe?.(outcome, performance.now() - started, withheld);
 			log.info({ reference, kind: faulty.request.type, repeated, ...(suspicion && { suspicion }) }, "request stored");
 			onAccepted();
-			return { received: true, reference, receipt: getsReceipt ? "queued" : "withheld" };
+			const receipt = getsReceipt ? "queued" : "withheld";
+			return { received: true, reference, receipt, ...(answerBy && { answer_by: answerBy.toISOString() }) };
 		} catch (error) {
 			if (error instanceof TooManyRequests) {
 				blocked.block(error.network, error.wait);

@@ -4,7 +4,7 @@ import { type ContactRequest, checkContactRequest } from "../../../contract/cont
 import { CHOICES, FIELDS, FORM_IDS, FORMS } from "../../../contract/forms.ts";
 import type { ReceivedMail } from "../../../testing/mail-server.ts";
 import { COMPOSITION, connected, dueMail } from "../../../testing/mails.ts";
-import { clinicRequest, NOON, PAYLOADS, patientRequest } from "../../../testing/requests.ts";
+import { ANSWER_BY, clinicRequest, NOON, PAYLOADS, patientRequest } from "../../../testing/requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import { composeMail } from "./compose.tsx";
 
@@ -178,9 +178,15 @@ describe("the receipt to the visitor", () => {
 
 	it("says what happens next, by when, and under which reference, in both its parts", async () => {
 		const mail = await receipt();
+		const by = "a más tardar el martes a las 08:00, hora de Santo Domingo.";
 		for (const part of [mail.html, mail.text]) {
-			for (const words of ["7K4R-62XW", "menos de 24 horas", site.email, site.phone]) expect(part).toContain(words);
+			for (const words of ["7K4R-62XW", "menos de 24 horas", by, site.email, site.phone]) expect(part).toContain(words);
 		}
+	});
+
+	it("promises no time that is over when it leaves", async () => {
+		const late = await composeMail(dueMail("receipt"), { ...COMPOSITION, now: () => new Date(ANSWER_BY) });
+		expect(late.text).not.toContain("a más tardar");
 	});
 
 	it("holds no word the visitor typed, for the address may be somebody else's", async () => {

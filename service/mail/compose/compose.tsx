@@ -5,6 +5,7 @@ import { fill } from "../../../content-model/fill.ts";
 import type { Site } from "../../../content-model/site.ts";
 import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";
+import { answerByWords } from "../../../ui/received/answer-by.ts";
 import { bareAddress } from "../../formats/mailbox.ts";
 import type { TeamMember } from "../../settings/team.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
@@ -24,6 +25,9 @@ export interface ComposeOptions extends StaffMailOptions {
 	site: Site;
 	/** Public origin of the site, for links. */
 	siteUrl: string;
+	/** How long the site promises, in milliseconds. */
+	promised: number;
+	now: () => Date;
 	/** Sender, as `Name <address>`. */
 	from: string;
 	notifyTo: readonly string[];
@@ -72,7 +76,7 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 				replyTo: hers.site.email,
 				subject: fill(hers.messages.mails.receipt.subject, { reference }),
 				headers: { "Auto-Submitted": "auto-replied", "Content-Language": hers.language },
-				body: receiptMail(request, hers, options.siteUrl),
+				body: receiptMail(request, hers, options),
 				language: hers.language,
 			};
 		}
@@ -146,10 +150,17 @@ function isRecipient({ kind, request, content }: DueMail, { address, units }: Te
  * The receipt to the visitor, which is all that a person keeps. Repeats nothing the visitor typed, because the address
  * may belong to somebody else.
  */
-function receiptMail(request: StoredRequest, { messages: { mails, notices }, site }: Words, siteUrl: string): MailBody {
+function receiptMail(
+	request: StoredRequest,
+	{ messages: { mails, notices, pages }, site, language }: Words,
+	{ siteUrl, promised, now }: ComposeOptions,
+): MailBody {
 	const words = mails.receipt;
 	const { step } = notices.sent[formOfRequest(request)];
 	const questions = words.questions[request.kind];
+	// A receipt that leaves late promises nothing that is over.
+	const deadline = new Date(request.receivedAt.getTime() + promised);
+	const by = deadline > now() && answerByWords(pages.received.by, deadline.toISOString(), language);
 	return {
 		preview: words.preview,
 		title: words.title,
@@ -157,6 +168,7 @@ function receiptMail(request: StoredRequest, { messages: { mails, notices }, sit
 			usual(words.greeting),
 			usual(words.kept),
 			reference(fill(words.reference, { reference: request.reference })),
+			...(by ? [usual(by)] : []),
 			list(words.now.title, words.now.steps, true),
 			...(questions ? [list(questions.title, questions.items)] : []),
 			usual({ text: step.label, href: new URL(step.href, siteUrl).href }),

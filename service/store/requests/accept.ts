@@ -33,7 +33,7 @@ type Outcome = { network: string; wait: number } | { row: RequestsTable; repeate
 
 /** Limits and repeats are decided in the transaction that commits a request. */
 export function acceptance(context: StoreContext) {
-	const { database, now, randomBytes, limits, subjectOf, spamNetworks } = context;
+	const { database, now, randomBytes, limits, subjectOf, spamNetworks, overdueAfter } = context;
 	const { candidate, isRepeated } = candidates(context);
 	const commitTogether = groupCommit<Work, Outcome>({ commit, maxBatch: MAX_BATCH });
 
@@ -42,6 +42,7 @@ export function acceptance(context: StoreContext) {
 		const outcome = await decide({ ...meta, request });
 		if (outcome === "counted") throw new Error("A request was counted and not stored");
 		const { row, repeated } = outcome;
+		const answerBy = new Date(Date.parse(row.received_at) + overdueAfter);
 		return {
 			reference: row.reference,
 			/** Whether the same had been stored before: under its `request_id`, or its words in the same hour. */
@@ -51,6 +52,8 @@ export function acceptance(context: StoreContext) {
 			withheld: repeated ? undefined : (row.receipt_withheld ?? undefined),
 			/** What the answer may say: a receipt that the mailbox had today is not told of, since a stranger may ask. */
 			getsReceipt: row.receipt_at !== null || row.receipt_withheld === "mailbox",
+			/** When the promised time will have passed; undefined if it has, as for a repeat of the day before. */
+			answerBy: answerBy > now() ? answerBy : undefined,
 		};
 	}
 
