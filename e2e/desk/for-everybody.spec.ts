@@ -60,6 +60,19 @@ test("every page fits 320 pixels, and what is pressed is large enough for a thum
 	}
 });
 
+test("heaped accents of a name leave the row above as it is", async ({ office }) => {
+	const name = `Zoe${"\u0301\u0308\u030a".repeat(30)}`;
+	await office.send({ name, email: "zoe@example.org" });
+	const ana = await signedIn(office, ANA);
+	const row = ana.getByRole("listitem").filter({ hasText: "Claire Dubois" });
+	await ana.mouse.move(0, 0);
+	const heaped = await row.screenshot();
+	await ana.getByRole("link", { name: "Zoe" }).evaluate((link) => {
+		link.textContent = "Zoe";
+	});
+	expect(await row.screenshot()).toEqual(heaped);
+});
+
 /** Buttons and links of a menu that are lower than 44 pixels. */
 async function smallTargets(page: Page): Promise<string[]> {
 	return await page

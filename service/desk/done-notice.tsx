@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { fill } from "../../content-model/fill.ts";
 import { isReference } from "../../contract/reference.ts";
+import { isolated } from "../formats/printable.ts";
 import type { DoneAction, NamedOutcome } from "../store/requests/actions/done.ts";
 import type { Store } from "../store/store.ts";
 import { counted, type DeskView } from "./desk-view.ts";
@@ -115,7 +116,7 @@ function saidWords(first: DoneAction, count: number, view: DeskView): string {
 
 /** `Ana Pérez · 7K4R-62XW`. */
 export function whomWords({ name, reference }: Pick<NamedOutcome, "name" | "reference">): string {
-	return name ? `${name} · ${reference}` : reference;
+	return name ? `${isolated(name)} · ${reference}` : reference;
 }
 
 function standingWords(reference: string, standing: Awaited<ReturnType<Requests["lastDone"]>>, view: DeskView): string {

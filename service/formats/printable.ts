@@ -12,7 +12,7 @@ const FLAG_OR_NOTHING = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\
 const HEAP = /([\p{M}\p{EMod}\p{DI}\p{Cf}]{7})[\p{M}\p{EMod}\p{DI}\p{Cf}]+/gu;
 
 /**
- * A text as a terminal or a spreadsheet may show it: nothing that commands it, no runs of characters that show nothing.
+ * A text as a terminal, a spreadsheet or the desk may show it: nothing that commands it, no runs of characters that show nothing.
  */
 export function printable(text: string): string {
 	return text
@@ -25,6 +25,13 @@ export function printable(text: string): string {
 /** The same on one line. */
 export function printableLine(text: string): string {
 	return printable(text).replace(/\s+/g, " ").trim();
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name among other words: one that is read from right to left does not turn them (U+2068 and U+2069 isolate it). */
+export function isolated(name: string): string {
+	return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 // Line breaks, control characters and marks that turn the direction of writing: they could make a line read as another.

@@ -1,5 +1,6 @@
 import { fill } from "../../../content-model/fill.ts";
 import { requestPath } from "../../../contract/desk-paths.ts";
+import { isolated } from "../../formats/printable.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { ListedRequest } from "../../store/requests/inbox/inbox.ts";
 import {
@@ -53,7 +54,7 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 			className={`request-row request-row--${isCurrent ? "current" : state}`}
 			data-key={reference}
 			data-version={`${request.version}.${request.group ?? 1}`}
-			data-said={`${stands ? name : firstName(name)}: ${holder ?? due.words}`}
+			data-said={`${stands ? name : isolated(firstName(name))}: ${holder ?? due.words}`}
 		>
 			{marks && !stands && <RowMark request={request} label={fill(inbox.mark, { name })} />}
 			<p className="request-row__who">

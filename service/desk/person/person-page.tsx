@@ -3,6 +3,7 @@ import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import { Field } from "../../../ui/field/field.tsx";
 import { readableAddress } from "../../formats/mailbox.ts";
+import { isolated, printableLine } from "../../formats/printable.ts";
 import type { PersonFound } from "../../store/persons/persons.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import { askedOf, counted, type DeskView, languageOfRequest } from "../desk-view.ts";
@@ -75,7 +76,7 @@ function Alike({ files, view, problem }: { files: Files; view: DeskView; problem
 			{files.length > 1 && <Mark name={ALL_ALIKE}>{words.alikeAll}</Mark>}
 			{files.map(({ reference, details: { name, email } }) => (
 				<Mark key={reference} name={reference}>
-					{fill(words.one, { name, email: readableAddress(email), reference })}
+					{fill(words.one, { name: isolated(printableLine(name)), email: readableAddress(email), reference })}
 				</Mark>
 			))}
 		</fieldset>

@@ -3,6 +3,7 @@ import { PERSON_PATH } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 import { DAY } from "../../durations.ts";
+import { isolated } from "../../formats/printable.ts";
 import { unitsOf } from "../../settings/team.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import { firstName, type RecordProps } from "../desk-view.ts";
@@ -124,7 +125,7 @@ function SmallPrint({ record, view }: RecordProps) {
 }
 
 export function requestTitle({ details, reference }: RequestRecord): string {
-	return details ? `${firstName(details.name)} · ${reference}` : reference;
+	return details ? `${isolated(firstName(details.name))} · ${reference}` : reference;
 }
 
 /** Opens a list of colleagues and units to hand a request to. */

@@ -337,3 +337,29 @@ test("what somebody wrote stays words, wherever it is shown", async () => {
 		expect(html).toContain("%SERVICE-MAIN%");
 	}
 });
+
+test("a name is shown in one line without what commands, hides or heaps, wherever it stands", async () => {
+	const { signedIn, store } = await testDesk();
+	const name = `Ana${"\u0301".repeat(40)}\u202e\n${"\u200b".repeat(9)}Núñez`;
+	const { reference } = await store.requests.accept({ ...PATIENT, name, message: "Uno\nDos" }, { networks: [] });
+	const ana = await signedIn(ANA);
+	const shown = `Ana${"\u0301".repeat(7)} Núñez`;
+	for (const path of ["/mesa", `/mesa/${reference}`, "/mesa?ver=all"]) {
+		const html = await (await ana.get(path)).text();
+		expect(html).toContain(shown);
+		expect(html).not.toMatch(/\u0301{8}|\u202e|\u200b/);
+	}
+	expect(await (await ana.get(`/mesa/${reference}`)).text()).toContain("Uno\nDos</blockquote>");
+	const done = await follow(ana, await press(ana, `/mesa/${reference}`, "spam"));
+	expect(done).toContain(`la de ${shown} · ${reference}.`);
+	expect(await ana.postAndRead("/mesa/persona", { who: PATIENT.phone ?? "" })).toContain(shown);
+	expect((await store.requests.get(reference))?.details.name).toBe(name);
+});
+
+test("a name that is read from right to left does not turn what stands beside it", async () => {
+	const { signedIn, store } = await testDesk();
+	const { reference } = await store.requests.accept({ ...PATIENT, name: "נועה לוי" }, { networks: [] });
+	const ana = await signedIn(ANA);
+	const done = await follow(ana, await press(ana, `/mesa/${reference}`, "spam"));
+	expect(done).toContain(`\u2068נועה לוי\u2069 · ${reference}`);
+});

@@ -1,7 +1,8 @@
 import type { Details } from "../../../contract/contact-request.ts";
-import { type AgendaInterest, type FormId, formOf } from "../../../contract/forms.ts";
+import { type AgendaInterest, FIELDS, type FieldName, type FormId, formOf } from "../../../contract/forms.ts";
 import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { RequestsTable } from "../../database/tables.ts";
+import { printable, printableLine } from "../../formats/printable.ts";
 import { isHeld } from "./request-filter.ts";
 
 /** What the visitor typed, and the interest that an agenda form was for. */
@@ -55,6 +56,15 @@ export function openedDetails(...[row, cipher]: Parameters<typeof detailsOf>): R
 	} catch {
 		return undefined;
 	}
+}
+
+/** What was typed as a screen may show it: in one line each, but for the message. */
+export function printableDetails(details: RequestDetails): RequestDetails {
+	const shown = Object.entries(details as Record<string, string>).map(([field, text]) => [
+		field,
+		FIELDS[field as FieldName]?.answer === "prose" ? printable(text) : printableLine(text),
+	]);
+	return Object.fromEntries(shown);
 }
 
 /** The form it came through; the patients', which asks the least, if no form is known any more. */

@@ -1,5 +1,6 @@
 import { inList } from "../../../database/database.ts";
 import type { RequestsTable } from "../../../database/tables.ts";
+import { printableLine } from "../../../formats/printable.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { openedDetails } from "../stored-request.ts";
 import { entry, type HistoryEntry, isUndoable, lastActions, lastToUndo } from "./history.ts";
@@ -58,7 +59,8 @@ export function doneReader({ database: { db, kind }, cipher }: Pick<StoreContext
 	}
 
 	function named(row: RequestsTable): NamedOutcome {
-		return { reference: row.reference, name: openedDetails(row, cipher)?.name, version: row.version };
+		const details = openedDetails(row, cipher);
+		return { reference: row.reference, name: details && printableLine(details.name), version: row.version };
 	}
 
 	return { actionsDone, lastDone };

@@ -4,7 +4,7 @@ import type { MailStatus } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { answerers, type HistoryEntry } from "../actions/history.ts";
 import { isHeld, isPastDeadline } from "../request-filter.ts";
-import { formOfRequest, openedDetails, requestFacts } from "../stored-request.ts";
+import { formOfRequest, openedDetails, printableDetails, requestFacts } from "../stored-request.ts";
 
 export type DeskRequest = Awaited<ReturnType<ReturnType<typeof createDescriber>["describe"]>>[number];
 
@@ -33,11 +33,12 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 		const [earlier, answeredBy] = await Promise.all([earlierCounts(ids), answerers(db, answered)]);
 		return rows.map((row) => {
 			const facts = requestFacts(row);
-			const details = openedDetails(row, cipher);
+			const opened = openedDetails(row, cipher);
+			const details = opened && printableDetails(opened);
 			const state = stateOf(row);
 			return {
 				...facts,
-				/** Undefined, like the form, if it cannot be decrypted with the keys at hand. */
+				/** As a screen may show them. Undefined, like the form, if it cannot be decrypted with the keys at hand. */
 				details,
 				form: details && formOfRequest({ kind: row.kind, details }),
 				state,
