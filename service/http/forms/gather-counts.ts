@@ -4,27 +4,17 @@ import { SECOND } from "../../durations.ts";
 /** Also in Deno, whose own timers keep a process running. */
 const inTenSeconds = (work: () => Promise<void>): unknown => setTimeout(work, 10 * SECOND).unref();
 
-/**
- * Gathers counts before they are saved, so that a flood costs the store one row.
- * @param later when they are saved @returns counts one more
- */
+/** Gathers counts before they are saved, so that a flood costs the store one row. @returns counts one more */
 export function gatherCounts(save: (count: number) => Promise<void>, later = inTenSeconds): () => void {
-	let unsaved = 0;
-	let waiting = false;
-
-	async function saveAll(): Promise<void> {
-		const count = unsaved;
-		waiting = false;
-		unsaved = 0;
-		await save(count).catch(() => {
-			unsaved += count;
-		});
-	}
-
+	let gathered = 0;
 	return () => {
-		unsaved += 1;
-		if (waiting) return;
-		waiting = true;
-		later(saveAll);
+		gathered += 1;
+		if (gathered > 1) return;
+		later(async () => {
+			const count = gathered;
+			gathered = 0;
+			// A store that is away has worse to tell.
+			await save(count).catch(() => {});
+		});
 	};
 }
