@@ -48,6 +48,11 @@ describe.each(allWords.filter(({ plan }) => plan).map((words) => [words.language
 			expect(choices(shown({ kind: "money", value: "5,000" }))).toEqual([]);
 		});
 
+		it("says its unit behind the label only where it is told how", () => {
+			expect(shown({ kind: "percentage", value: "", unit: "%" })).not.toContain("(%)");
+			expect(shown({ kind: "money", value: "", unit: "RD$", measure: "pesos" })).toContain(" (pesos)");
+		});
+
 		it("shows its unit once, though it was typed", () => {
 			expect(shown({ kind: "money", value: "5,000", unit: "RD$" })).toContain(">RD$</span>");
 			expect(shown({ kind: "money", value: "RD$ 5,000", unit: "RD$" })).not.toContain(">RD$</span>");

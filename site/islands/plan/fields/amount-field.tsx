@@ -52,7 +52,7 @@ interface NumberFieldProps {
 
 /** Asks for a number; one that may mean two things, or is of another period, is asked about. */
 export function NumberField({ kind, id, label, hint, value, onChange, words, ...more }: NumberFieldProps) {
-	const { currency, unit, measure = unit, error } = more;
+	const { currency, unit, measure, error } = more;
 	const { read, faults }: Kind = KINDS[kind];
 	const reading = read(value, currency);
 	const faultWords: Partial<Record<AnyReading["kind"], string>> = words[faults];
