@@ -71,6 +71,7 @@ test("a visitor who reads that a clinic is verified or a bank an ally finds, on 
 	request,
 }) => {
 	const silent: string[] = [];
+	let saying = 0;
 	for (const route of [
 		"/",
 		"/sobre-nosotros",
@@ -84,10 +85,13 @@ test("a visitor who reads that a clinic is verified or a bank an ally finds, on 
 	]) {
 		const html = await (await request.get(route)).text();
 		const [, main = ""] = html.match(/<main[^>]*>(.*)<\/main>/s) ?? [];
-		expect(main, route).toMatch(/verificad|aliad/i);
+		// What is called verified comes from what was checked, so a page may not say it now.
+		if (!/verificad|aliad/i.test(main)) continue;
+		saying += 1;
 		if (!/href="\/ivfdo#(como-ganamos|que-comprobamos)"|id="que-comprobamos"/.test(main)) silent.push(route);
 	}
 	expect(silent).toEqual([]);
+	expect(saying).toBeGreaterThan(4);
 });
 
 test("until the group fills its two lists, the page says so and what to ask meanwhile", async ({ page }) => {

@@ -87,6 +87,7 @@ test("the payloads are the specified ones, with a request id and a timing beside
 		name: "Ana Núñez",
 		email: "ana@example.com",
 		phone: "",
+		whatsapp: "",
 		country: "PR",
 		message: "¿Cuántos días debo quedarme?",
 		type: "patient",

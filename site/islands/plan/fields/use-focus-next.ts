@@ -15,6 +15,8 @@ export function useFocusNext<E extends HTMLElement>(): [RefObject<E | null>, (se
 	return [
 		within,
 		(selector) => {
+			// Whoever writes goes on writing: a tap that was held until the script came is done without being pressed now.
+			if (document.activeElement?.matches("input, select, textarea")) return;
 			next.current = selector;
 		},
 	];
