@@ -38,14 +38,13 @@ test("a form that comes through a proxy without its origin is given back, and ne
 	page,
 	backend,
 }) => {
-	await page.route("**/*", async (route) => {
-		const { origin: _, referer: __, ...headers } = await route.request().allHeaders();
-		await route.continue({ headers: { ...headers, origin: "null", "sec-fetch-site": "cross-site" } });
+	// A browser writes these headers itself, so the request is made beside the page.
+	const answer = await page.request.post(`${CONTACT_PATH}?language=en`, {
+		headers: { origin: "null", "sec-fetch-site": "cross-site" },
+		form: { type: "patient", language: "en", name: "Ana Núñez" },
 	});
-	await page.goto("/en/contact");
+	await page.setContent(await answer.text());
 	const form = page.locator("#contact-form-patient");
-	await form.getByLabel("Name").fill("Ana Núñez");
-	await form.getByRole("button", { name: "Send" }).click();
 	await expect(page).toHaveTitle(/^Error: For your security, send it again/);
 	await expect(form.getByLabel("Name")).toHaveValue("Ana Núñez");
 	await expect(form.getByRole("alert")).toContainText("it wasn’t saved");

@@ -25,7 +25,7 @@ const FORMS = [
           - strong: No incluyas tu historial médico.
         - button "Enviar solicitud"
         - status
-        - alert`,
+        - group`,
 	},
 	{
 		route: "/#contact-form-clinic",
@@ -40,7 +40,7 @@ const FORMS = [
         - heading "Qué pasa con tus datos"
         - button "Solicitar consultoría"
         - status
-        - alert`,
+        - group`,
 	},
 	{
 		route: "/agenda-pais",
@@ -88,7 +88,7 @@ const FORMS = [
         - heading "What happens to your data" [level=3]
         - button "Send request"
         - status
-        - alert`,
+        - group`,
 	},
 	{
 		route: "/en/testimonials",
@@ -102,7 +102,7 @@ const FORMS = [
         - textbox "Your story"
         - heading "What happens to your data"
         - status
-        - alert`,
+        - group`,
 	},
 ] as const;
 
@@ -120,7 +120,7 @@ test("faults are announced before the fields, with links, and again at each fiel
 	await form.locator("[type=submit]").click();
 	await expect(form).toMatchAriaSnapshot(`
     - form "Soy paciente":
-      - alert "Revisa estos datos":
+      - group "Revisa estos datos":
         - heading "Revisa estos datos" [level=3]
         - list:
           - listitem:
@@ -169,12 +169,12 @@ test("the thanks are a status, with the reference to keep", async ({ page }) => 
 test.describe("when the service does not answer", () => {
 	test.use({ expectedConsole: /secure-contact|Failed to load resource/ });
 
-	test("the failure is an alert that names other ways to write", async ({ page }) => {
+	test("the failure takes the focus and names other ways to write", async ({ page }) => {
 		const form = await patientForm(page);
 		await page.route(`**${CONTACT_PATH}`, (asked) => asked.abort());
 		await fillAndSend(form);
 		await expect(form).toMatchAriaSnapshot(`
-      - alert:
+      - group:
         - paragraph: Error
         - paragraph: No pudimos enviar tu solicitud. Intenta nuevamente.
         - paragraph:

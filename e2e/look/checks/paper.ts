@@ -18,14 +18,15 @@ const MAX_SHEETS_OF: Record<string, number> = {
 /** Lines of text under which a sheet looks forgotten; one that follows others must be worth turning to. */
 const MIN_LINES = 5;
 
-/** Where a page takes too many sheets, or one of them is nearly empty. */
+/** Where a page takes too many sheets, or one of several is nearly empty. */
 export async function paperFaults(page: Page, route: string, format: Format): Promise<string[]> {
 	const sheets = await printed(page, format);
 	const most = MAX_SHEETS_OF[route] ?? MAX_SHEETS;
 	const lines = sheets.map((sheet) => new Set(sheet.map(({ y }) => Math.round(y))).size);
 	return [
 		...(sheets.length > most ? [`${sheets.length} sheets, at most ${most}`] : []),
-		...(Math.min(...lines) < MIN_LINES ? [`lines on the sheets: ${lines.join(", ")}`] : []),
+		// A page of one sheet may say little.
+		...(sheets.length > 1 && Math.min(...lines) < MIN_LINES ? [`lines on the sheets: ${lines.join(", ")}`] : []),
 	];
 }
 

@@ -46,7 +46,7 @@ export function longMotions(): string[] {
 export function hiddenParts(): string[] {
 	return Array.from(
 		document.querySelectorAll(
-			"main section, main .section__inner, main .section__inner > :not(search, [aria-hidden]), main h1, main h2",
+			"main section, main .section__inner, main .section__inner > :not(search, [aria-hidden], [hidden]), main h1, main h2",
 		),
 	)
 		.filter((element) => {
