@@ -43,7 +43,8 @@ test("a form that comes through a proxy without its origin is given back, and ne
 		headers: { origin: "null", "sec-fetch-site": "cross-site" },
 		form: { type: "patient", language: "en", name: "Ana Núñez" },
 	});
-	await page.setContent(await answer.text());
+	await page.route("**/answer", (route) => route.fulfill({ response: answer }));
+	await page.goto("/answer").catch(() => {});
 	const form = page.locator("#contact-form-patient");
 	await expect(page).toHaveTitle(/^Error: For your security, send it again/);
 	await expect(form.getByLabel("Name")).toHaveValue("Ana Núñez");

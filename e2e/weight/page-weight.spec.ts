@@ -9,7 +9,7 @@ import { reach } from "../journey.ts";
 import { ROUTES } from "../specified-routes.ts";
 import { expect, test } from "../visit.ts";
 
-const MAX_FORM = 70_600;
+const MAX_FORM = 70_800;
 /** The same of a tool of the plan. */
 const MAX_TOOL = 90_000;
 

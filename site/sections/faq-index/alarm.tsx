@@ -1,6 +1,6 @@
 import type { Words } from "../../../content-model/content.ts";
 import { DANGERS } from "../../../contract/alarm/alarm.ts";
-import { telephoneLink, unbrokenTelephone } from "../../../contract/telephone.ts";
+import { unbrokenTelephone } from "../../../contract/telephone.ts";
 
 /** The numbers to call: above the results of a search in danger (`islands/faq/alarm-card.ts`), and where `#ayuda` leads. */
 export function Alarm({ alarm }: Pick<Words, "alarm">) {
@@ -23,7 +23,7 @@ export function Alarm({ alarm }: Pick<Words, "alarm">) {
 							{alarm.numbers[danger].map(({ id, place, number, regions }) => (
 								<li key={id} data-regions={regions.join(" ")}>
 									<span>{place}</span>
-									<a href={telephoneLink(number)}>{unbrokenTelephone(number)}</a>
+									<a href={`tel:${number.replace(/[ -]/g, "")}`}>{unbrokenTelephone(number)}</a>
 								</li>
 							))}
 						</ul>
