@@ -3,22 +3,19 @@ import { type ComponentType, createElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { answersKey, type Sleeper } from "./hold-taps.ts";
-import { isBack } from "./is-back.ts";
 import { keepControls } from "./kept-controls.ts";
 
-type Slots = Record<string, string | undefined>;
 type Props = Record<string, unknown>;
 
 const hydrate =
 	(island: Sleeper) =>
-	(component: ComponentType<Props>, props: Props, { default: children, ...slots }: Slots, how: { client: string }) => {
+	(component: ComponentType<Props>, props: Props, slots: { default?: string }, { client }: { client: string }) => {
 		if (!island.hasAttribute("ssr")) return;
-		const named = Object.fromEntries(Object.entries(slots).map(([name, html]) => [name, slot(html, name)]));
-		const element = createElement(component, { ...props, ...named }, slot(children));
+		const element = createElement(component, props, slot(slots.default));
 		const taps = island.release?.() ?? [];
-		const isTool = how.client === "plan";
+		const isTool = client === "plan";
 		if (isTool) recall(island);
-		const kept = keepControls(island, { isControlled: isTool, isStale: isTool && isBack() });
+		const kept = keepControls(island, isTool);
 		// At once: what is typed between two steps would go with the elements that are rendered anew.
 		flushSync(() => {
 			hydrateRoot(island, element, {
@@ -31,14 +28,11 @@ const hydrate =
 		for (const tapped of taps) flushSync(() => kept.counterpart(tapped)?.click());
 	};
 
-/** HTML that Astro rendered within the island; React leaves it as it is. */
-function slot(html: string | undefined, name?: string): ReactNode {
-	if (!html?.trim()) return undefined;
-	return createElement("astro-slot", {
-		name,
-		suppressHydrationWarning: true,
-		dangerouslySetInnerHTML: { __html: html },
-	});
+/** What stands between an island's tags; React leaves it as it is. */
+function slot(html = ""): ReactNode {
+	if (!html.trim()) return undefined;
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: it stands in the page as it was built.
+	return createElement("astro-slot", { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } });
 }
 
 /** Answers as they stood when the page was loaded anew for its script. */

@@ -1,18 +1,14 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { isBack } from "./is-back.ts";
 
-interface KeepOptions {
-	/** Components hold what the controls say: they hydrate what the build wrote, and then hear what was answered. */
-	isControlled: boolean;
-	/** What the controls say is older than what components hold: the browser wrote it there after Back. */
-	isStale: boolean;
-}
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Keeps what was typed, ticked, chosen and opened in an island, and where the focus is. React renders all of it anew if
  * something changed the page before it hydrates, such as a translator or a password manager.
+ * @param isControlled components hold what the controls say: they hydrate what the build wrote, then hear what was answered
  * @returns how to put it back, and how to find what stands in an element's place by then
  */
-export function keepControls(island: HTMLElement, { isControlled, isStale }: KeepOptions) {
+export function keepControls(island: HTMLElement, isControlled: boolean) {
 	const before = [...island.querySelectorAll<HTMLElement>("*")];
 	const answers = [...island.querySelectorAll<Control>("input, select, textarea")]
 		.filter((control) => !isControlled || isAnswered(control))
@@ -29,7 +25,8 @@ export function keepControls(island: HTMLElement, { isControlled, isStale }: Kee
 	}
 
 	function putBack(): void {
-		for (const { control, ...said } of isStale ? [] : answers) {
+		// What the browser wrote there after Back is older than what components hold.
+		for (const { control, ...said } of isControlled && isBack() ? [] : answers) {
 			const there = counterpart(control);
 			if (there) answer(there, said);
 		}
