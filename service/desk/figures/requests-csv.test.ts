@@ -137,4 +137,37 @@ describe("the spreadsheet", () => {
 		for (const text of ["a-b", "hola: -uno", "1+1=2", "ana@example.com", "O'Neill"])
 			expect(escapeFormulas(text)).toBe(text);
 	});
+
+	it.each([
+		"01711904016",
+		"3-4",
+		"1/2",
+		"12 de marzo",
+		"Mar 3",
+		"3-abr",
+		"10:30",
+		"9 p. m.",
+		"RD$ 5,000",
+		"5%",
+		"1e5",
+		"US$300",
+	])("keeps %s a text, which a spreadsheet would change", (written) => {
+		const [row = ""] = sheet([{ ...PAYLOADS.patient, message: written } as ContactRequest])
+			.split("\r\n")
+			.slice(1);
+		expect(row).toContain(`"'${written}"`);
+	});
+
+	it("leaves words, dates of its own and counts without an apostrophe", () => {
+		for (const written of ["3 personas", "Somos 2", "mar", "de mayo", "12 de octubre y más", "7K4R-62XW"]) {
+			expect(sheet([{ ...PAYLOADS.patient, message: written } as ContactRequest])).toContain(`"${written}"`);
+		}
+		expect(sheet([PAYLOADS.patient])).toMatch(/"2026-03-02 \d\d:00"/);
+	});
+
+	it("keeps the zero of a telephone, once and with whatever stands before it", () => {
+		const phones = ["01711904016", "0171 190 4016", "+49 171 1904016"].map((phone) => ({ ...PAYLOADS.patient, phone }));
+		const csv = sheet(phones as ContactRequest[]);
+		for (const { phone } of phones) expect(csv).toContain(`"'${phone}"`);
+	});
 });

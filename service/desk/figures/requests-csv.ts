@@ -36,6 +36,20 @@ export function escapeFormulas(text: string): string {
 	return printable(text).replace(FORMULA_START, "'");
 }
 
+const MAX_CONVERTED = 40;
+// Digits with what may stand among them in a number, an amount, a time or a date, in Spanish or English.
+const CONVERTED =
+	/^(?=.*\d)(?:[\d\s.,:/()%$€£+-]|e|rd|us|de|[ap]\.?\s?m\.?|(?:ene|jan|feb|mar|abr|apr|may|jun|jul|ago|aug|se[pt]|oct|nov|di?c|dec)\p{L}{0,7})+$/iu;
+
+/**
+ * Keeps what somebody wrote a text, also where a spreadsheet would take it for a number or a date and change it: `01711904016`
+ * would lose its zero, `3-4` be a day of April. An apostrophe is the one sign that makes a text of it in Excel, LibreOffice
+ * and Google Sheets, and that is not part of any number.
+ */
+function asText(text: string): string {
+	return text.length <= MAX_CONVERTED && CONVERTED.test(text) ? `'${text}` : text;
+}
+
 /** The row of titles, with the mark by which Excel knows UTF-8. */
 export function titleRow(view: DeskView, separator: Separator): string {
 	const { columns } = view.words.figures.requests;
@@ -58,7 +72,7 @@ export function requestRows(requests: readonly ExportedRequest[], view: DeskView
 		request.overdue ? words.overdue : words.states[request.state],
 		request.unit ? unitName(request.unit, view) : "",
 		request.takenBy ? nameOf(request.takenBy, view) : "",
-		...FIELDS.map((field) => answerWords(field, request.details?.[field], view)),
+		...FIELDS.map((field) => asText(answerWords(field, request.details?.[field], view))),
 		at(request.answeredAt),
 		request.failedMails.length > 0 ? words.mailFailed : "",
 		request.notes.map(({ text, writtenAt }) => `${at(writtenAt)} ${text}`).join("\n"),
