@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import leven from "leven";
+import { deliverableAddress, mailAddress } from "../contract/mail-address.ts";
 import { readReference } from "../contract/reference.ts";
 import { type Command, type Given, type OptionKinds, UsageError } from "./command.ts";
 import { MISUSE } from "./words/misuse.ts";
@@ -62,7 +63,7 @@ export function reference(typed: string): string {
 }
 
 export function emailAddress(typed: string): string {
-	const address = typed.trim();
+	const address = deliverableAddress(mailAddress(typed));
 	if (!/^[^<>@\s,]+@[^<>@\s,]+$/.test(address)) throw new UsageError(MISUSE.notAnAddress(typed));
 	return address;
 }

@@ -2,7 +2,7 @@ import { LIMITS } from "./limits.ts";
 
 const { min, max } = LIMITS.phoneDigits;
 const BETWEEN = String.raw`[+().\-\s/]*`;
-const LABEL = "(?:[Ee]xt(?:n|ensi[oó]n)?|EXT|[Aa]nexo|[Ii]nt(?:erno)?|[xX#])";
+const LABEL = "(?:[Ee]xt(?:n|ensi[oó]n)?|EXT(?:N|ENSI[OÓ]N)?|[Aa]nexo|ANEXO|[Ii]nt(?:erno)?|INT(?:ERNO)?|[xX#])";
 
 /** A number as people write it, and its extension, by a word, a sign or a pause (`809 555 0142 ext. 12`, `,,12`, `;ext=12`). */
 export const TELEPHONE = new RegExp(

@@ -143,6 +143,7 @@ describe("an amount that is typed", () => {
 		["US$ 5,000 pesos", "USD", "other-currency"],
 		["$5,000", "USD", "number"],
 		["$5,000", "DOP", "number"],
+		["$5,000", "EUR", "other-currency"],
 		["5,000", "EUR", "number"],
 		["RD$ cinco", "USD", "not-a-number"],
 	] as const)("%j where %s is asked for is %s", (typed, currency, kind) => {

@@ -41,7 +41,8 @@ export function readAmount(typed: string, currency?: Currency): Reading {
 		Reading?,
 	];
 	if (reading.kind !== "number" && reading.kind !== "unclear") return reading;
-	if (currency && named.some((one) => one !== currency)) return { kind: "other-currency" };
+	const isOther = named.some((one) => one !== currency) || (currency === "EUR" && unnamed.includes("$"));
+	if (currency && isOther) return { kind: "other-currency" };
 	const isEither = reading.kind === "number" && larger?.kind === "number";
 	return isEither ? { kind: "unclear", values: [reading.value, larger.value] } : reading;
 }
