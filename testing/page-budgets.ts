@@ -11,7 +11,7 @@ const AN_ISLAND = 2_600;
 /** What each form adds that offers purposes: their names and questions, as they are shown and as its island is given them. */
 const PURPOSES_OF_A_FORM = 550;
 /** What each form adds that asks whether WhatsApp is allowed. */
-const WHATSAPP_OF_A_FORM = 125;
+const WHATSAPP_OF_A_FORM = 160;
 /** The links by which a page's buttons name what they are for. */
 const LINKS_WITH_PURPOSE = 100;
 /** A tool of the plan: its lines, each with what can be answered, as they are shown and as its island is given them. */
@@ -46,7 +46,7 @@ const MAX_HOME = 95_000;
 const MAX_NEXT_PAGE = 15_700 + LINKS_WITH_PURPOSE;
 /** The home page brings its globe; the others hold more words, or a form. */
 const MAX_LARGE_NEXT_PAGE: Record<string, number> = {
-	"/": 40_000 + AN_ISLAND + 2 * PURPOSES_OF_A_FORM,
+	"/": 40_000 + AN_ISLAND + 2 * (PURPOSES_OF_A_FORM + WHATSAPP_OF_A_FORM),
 	"/agenda-pais": 20_500 + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER,
 	"/clinicas-partners": 16_600 + LINKS_WITH_PURPOSE,
 	"/contacto": MAX_NEXT_PAGE + AN_ISLAND + PURPOSES_OF_A_FORM,
