@@ -2,7 +2,7 @@
  * A translator puts an element of its own in the place of each text. React finds a text again that is all its element
  * holds, and loses one that stands beside others: it stays as it was, or the page breaks.
  */
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
@@ -45,6 +45,13 @@ test.each(EXAMPLES.map(([jsx, ...texts], place) => [jsx, texts, `${EXAMPLE}:${pl
 		expect(found.filter((one) => one.startsWith(at)).map((one) => one.slice(at.length))).toEqual(texts);
 	},
 );
+
+test("each option says by its value what it stands for, whatever its words become", () => {
+	const files = globSync("{site,ui,service}/**/*.tsx", { cwd: ROOT });
+	const options = files.flatMap((file) => readFileSync(ROOT + file, "utf8").match(/<option\b[^>]*>/g) ?? []);
+	expect(options.length).toBeGreaterThan(5);
+	expect(options.filter((one) => !/\bvalue=/.test(one))).toEqual([]);
+});
 
 /** Texts that have others beside them, in these files and in what they import. */
 function crowded(files: readonly string[]): string[] {

@@ -21,6 +21,8 @@ export function useEverything(selector: string): void {
 	const MOST = 8;
 	const root = () => document.querySelector(selector);
 	const { port1, port2 } = new MessageChannel();
+	const { fetch, setTimeout, clearTimeout } = window;
+	const timers = new Set<unknown>();
 	let underWay = 0;
 
 	/** The first ones of each kind: a list of sixty questions says no more than one of twenty. */
@@ -91,9 +93,9 @@ export function useEverything(selector: string): void {
 		return true;
 	}
 
-	/** All that follows of a step is done: what React put off, and what was sent. */
+	/** All that follows of a step is done: what React put off, what was sent and what is told behind it. */
 	async function settled(): Promise<void> {
-		const isUnderWay = () => underWay > 0 || root()?.querySelector(".contact-form__submit:disabled");
+		const isUnderWay = () => underWay > 0 || timers.size > 0 || root()?.querySelector(".contact-form__submit:disabled");
 		for (let turns = 0; turns < 20; turns = isUnderWay() ? 0 : turns + 1) {
 			await new Promise((resolve) => {
 				port1.onmessage = resolve;
@@ -132,7 +134,20 @@ export function useEverything(selector: string): void {
 		return steps;
 	}
 
-	const { fetch } = window;
+	// What waits until somebody rests is told at once; longer is what gives up at last.
+	window.setTimeout = ((work: () => void, rest = 0) => {
+		if (rest >= 1000) return setTimeout(work, rest);
+		const timer = setTimeout(() => {
+			timers.delete(timer);
+			work();
+		});
+		timers.add(timer);
+		return timer;
+	}) as typeof setTimeout;
+	window.clearTimeout = (timer) => {
+		timers.delete(timer);
+		clearTimeout(timer);
+	};
 	window.fetch = async (...asked) => {
 		underWay += 1;
 		try {
