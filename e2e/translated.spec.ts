@@ -8,7 +8,7 @@ import { PLACES } from "./every-form.ts";
 import { expect, reach, test } from "./journey.ts";
 import { awake } from "./plan/tool-page.ts";
 
-// React says that it renders anew what a translator has changed before.
+// A note of React's that it renders anew what a translator has changed before; as an error of the page it fails below.
 test.use({ expectedConsole: /#418/ });
 
 /** When a page is translated: after its script has come, before, or not at all. */
@@ -25,6 +25,8 @@ async function expectTheSame(
 	play: () => Promise<readonly string[]>,
 ): Promise<void> {
 	test.setTimeout(180_000);
+	const errors: string[] = [];
+	page.on("pageerror", ({ message }) => errors.push(message));
 	const read: string[][] = [];
 	for (const when of WHEN) {
 		// The same address again would be a reload, which keeps what the page's entry of the history holds.
@@ -41,6 +43,7 @@ async function expectTheSame(
 	const [plain, ...translated] = read;
 	expect(new Set(plain).size).toBeGreaterThan(2);
 	for (const words of translated) expect(words).toEqual(plain);
+	expect(errors.filter((one) => one.includes("React"))).toEqual([]);
 }
 
 async function useAll(page: Page, selector: string): Promise<string[]> {
