@@ -84,16 +84,30 @@ test.describe("a script that does not come", () => {
 		await expect(page.locator("#contact-form-patient").getByLabel("Mensaje")).toHaveValue(/¿Y si llueve\?/);
 	});
 
-	test("is told in the search, whose words are there once the page is loaded again", async ({ page }) => {
-		const mend = await breakLine(page);
+	const told = (page: Page) => page.getByRole("alert").filter({ hasText: "La búsqueda no llegó." });
+
+	test("is told in the search, and comes when it is asked for again", async ({ page }) => {
+		const mend = await breakLine(page, /faq-search/);
 		await page.goto("/faq");
 		await page.getByRole("searchbox").fill("pasaporte");
-		await expect(page.getByRole("alert")).toContainText("La búsqueda no llegó.");
+		await expect(told(page)).toBeVisible();
 		await mend();
 		await page.getByRole("button", { name: "Cargar de nuevo" }).click();
 		await expect(page.locator("[data-results] summary").first()).toContainText(/pasaporte/i);
-		await expect(page.getByRole("searchbox")).toHaveValue("pasaporte");
-		await expect(page.getByText("La búsqueda no llegó.")).toBeHidden();
+		await expect(told(page)).toBeHidden();
+	});
+
+	test("is asked for by a page loaded again, if it is gone since an update of the site", async ({ page }) => {
+		const mend = await breakLine(page, /faq-search/);
+		await page.goto("/faq");
+		await page.getByRole("searchbox").fill("pasaporte");
+		await expect(told(page)).toBeVisible();
+		const loaded = page.waitForEvent("load");
+		await page.getByRole("button", { name: "Cargar de nuevo" }).click();
+		await loaded;
+		await mend();
+		await page.getByRole("searchbox").fill("pasaporte");
+		await expect(page.locator("[data-results] summary").first()).toContainText(/pasaporte/i);
 	});
 });
 
@@ -133,17 +147,14 @@ for (const [change, changePage] of Object.entries(otherHands)) {
 			await cell(page, "Medicinas", "Clínica A").getByLabel("No sé").check();
 			await nights.fill("7");
 			await price.fill("5,800");
-			await price.press("Home");
 			await page.evaluate(changePage);
 			await page.locator(".budget-clinics__add").click();
-			await price.focus();
 			letScriptsCome();
 			await expect(page.locator(".budget-clinics__head")).toHaveCount(3);
 			await expect(page.locator("[name=medicinas-0][value=unknown]")).toBeChecked();
 			await expect(nights).toHaveValue("7");
-			await page.keyboard.type("1");
-			await expect(price).toHaveValue("15,800");
-			await expect(page.locator(".budget-totals__amount").first()).toContainText("15,800.00");
+			await expect(price).toHaveValue("5,800");
+			await expect(page.locator(".budget-totals__amount").first()).toContainText("5,800.00");
 		});
 	});
 }

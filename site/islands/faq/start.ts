@@ -32,7 +32,11 @@ async function load(): Promise<void> {
 	fault.hidden = wanted;
 }
 
-(fault.lastElementChild as HTMLElement).onclick = load;
+(fault.lastElementChild as HTMLElement).onclick = async () => {
+	await load();
+	// After an update of the site the page asks for a file that is gone.
+	if (!wanted && navigator.onLine) location.reload();
+};
 for (const type of ["focus", "input"]) input.addEventListener(type, load);
 if (input.value) load();
 addEventListener("hashchange", openAddressed);
