@@ -49,6 +49,7 @@ test("a patient writes, is thanked with a reference, and staff and patient get t
 	});
 	expect(request?.notice_version).toMatch(/^\d{4}-\d\d-\d\d$/);
 	await expect(notice).toContainText(`Tu referencia: ${request?.reference}`);
+	await expect(notice).toContainText(/a más tardar el \S+ a las \d\d:\d\d, hora de Santo Domingo\./);
 
 	await backend.mail.received(2);
 	const [staff] = backend.mail.sentTo("equipo@example.com");

@@ -17,6 +17,7 @@ test("a patient without script writes and lands on a page with the reference", a
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
 	const [request] = backend.stored();
 	await expect(page.getByText(`Tu referencia: ${request?.reference}`)).toBeVisible();
+	await expect(page.getByText(/a más tardar el \S+ a las \d\d:\d\d, hora de Santo Domingo\./)).toBeVisible();
 	expect(request?.details).toMatchObject({ message: "Primera línea\nSegunda línea", country: "DO" });
 	await backend.mail.received(2);
 });

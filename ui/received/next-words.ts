@@ -1,5 +1,4 @@
 import type { Words } from "../../content-model/content.ts";
-import type { Language } from "../../contract/languages.ts";
 import type { Received } from "../../contract/wire.ts";
 import { answerByWords } from "./answer-by.ts";
 
@@ -9,7 +8,7 @@ type NextWords = Pick<Words["messages"]["pages"]["received"], "next" | "by" | "r
 export type Told = { [Name in "receipt" | "answer_by"]?: Received[Name] | undefined };
 
 /** What comes next; of a confirmation, and of by when, only as the service told it. */
-export function nextWords({ next, by, receipt: words }: NextWords, told: Told, language: Language): string {
+export function nextWords({ next, by, receipt: words }: NextWords, told: Told, language: string): string {
 	const { receipt, answer_by } = told;
 	return [next, answerByWords(by, answer_by, language), receipt && words[receipt]].filter(Boolean).join(" ");
 }
