@@ -46,6 +46,12 @@ it.each(["/FAQ", "/faq.", "/Faq/", "//faq", "/faq)", "/faq%20", "/faq.html"])(
 	},
 );
 
+it("an escaped fragment comes behind the query", async () => {
+	const { responseTo } = await servedSite();
+	const answer = await responseTo(asked("GET /FAQ%23plan=a$&b?utm=x$1"));
+	expect(answer).toContain("\r\nLocation: /faq?utm=x$1#plan=a$&b\r\n");
+});
+
 it.each([
 	["/Solicitud-Recibida.", "/solicitud-recibida"],
 	["/Mesa", "/mesa"],

@@ -62,7 +62,7 @@ export function siteServer(
 		const reads = request.method === "GET" || request.method === "HEAD";
 		const right = reads ? canonicalPath(path, exists) : undefined;
 		if (right) {
-			response.writeHead(308, { ...SECURITY_HEADERS, Location: [right, ...query].join("?") }).end();
+			response.writeHead(308, { ...SECURITY_HEADERS, Location: withQuery(right, query.join("?")) }).end();
 			return;
 		}
 		if (servicePages.has(path) || !serveFile(path, request, response)) void service(request, response);
@@ -82,6 +82,11 @@ function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
 /** A client may name the host in the target as well (RFC 9112, section 3.2.2). */
 function originForm(target: string): string {
 	return target.replace(/^https?:\/\/[^/?]*\/?/i, "/");
+}
+
+/** A query stands before a fragment. */
+function withQuery(address: string, query: string): string {
+	return query === "" ? address : address.replace(/#|$/, (sign) => `?${query}${sign}`);
 }
 
 /** Two would let a proxy and us read different ones (RFC 9112, section 3.2). */
