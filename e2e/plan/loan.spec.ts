@@ -59,7 +59,7 @@ test("amounts are understood as they are written anywhere", async ({ page }) => 
 
 test("an amount that may be two is asked about, and keeps what was typed until one is taken", async ({ page }) => {
 	await write(page, { ...LOAN, Monto: "9.530" });
-	await expect(page.getByText("¿Quieres decir 9.53 o 9,530.00?")).toBeVisible();
+	await expect(page.getByRole("group", { name: "¿Quieres decir 9.53 o 9,530.00?" })).toBeVisible();
 	await expect(page.getByRole("textbox", { name: /^Monto \(/ })).toHaveValue("9.530");
 	await expectResults(page, NOTHING);
 	await page.getByRole("button", { name: "9,530.00" }).click();
@@ -86,9 +86,11 @@ test("an American APR holds the fee, which is then counted once", async ({ page 
 test("a rate by the month and a term in years are asked about, and taken with a tap", async ({ page }) => {
 	await write(page, { ...LOAN, "Tasa anual (%)": "1.375 % mensual", "Plazo (meses)": "2 años" });
 	await expectResults(page, NOTHING);
-	await expect(page.getByText("Esa tasa es por mes. Al año son 16.5 por ciento. ¿La ponemos así?")).toBeVisible();
+	await expect(
+		page.getByRole("group", { name: "Esa tasa es por mes. Al año son 16.5 por ciento. ¿La ponemos así?" }),
+	).toBeVisible();
 	await page.getByRole("button", { name: "16.5 % al año", exact: true }).click();
-	await expect(page.getByText("Son 24 meses. ¿Los ponemos así?")).toBeVisible();
+	await expect(page.getByRole("group", { name: "Son 24 meses. ¿Los ponemos así?" })).toBeVisible();
 	await page.getByRole("button", { name: "24", exact: true }).click();
 	await expectResults(page, LOAN_RESULTS);
 });
