@@ -74,6 +74,8 @@ test.describe("in the Dominican Republic", () => {
 
 	test("Enter leads to the first number", async ({ page }) => {
 		await page.goto("/faq");
+		await box(page).fill("visa");
+		await expect(page.locator("[data-results] summary").first()).toBeVisible();
 		await box(page).fill("me desmayé");
 		await box(page).press("Enter");
 		await expect(card(page).getByRole("link", { name: "9\u20111\u20111" })).toBeFocused();
