@@ -14,7 +14,7 @@ const dangersIn = createAlarm([PHRASES]);
 describe("a phrase is found", () => {
 	test.each([
 		["with a word of a group", "yo sangro bastante"],
-		["with small words between, and one other", "sangro la verdad que mucho"],
+		["with small words between, and two others", "sangro la verdad que siempre mucho"],
 		["in either order of its parts", "la pierna hinchada con dolor"],
 		["as it is heard", "zangro vastante"],
 		["with a wrong letter", "tengo un desmallo"],

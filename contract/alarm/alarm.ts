@@ -21,7 +21,7 @@ const MAX_WORD = 24;
 /** Small words, of so many letters, do not count in distances. */
 const MAX_SMALL = 3;
 /** How many words on the next word of a part may stand, and the next part, or what excuses it. */
-const NEAR = 2;
+const NEAR = 3;
 const FAR = 7;
 
 /** A phrase in one order of its parts. */

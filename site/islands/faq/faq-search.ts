@@ -60,7 +60,7 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 			const told = showCard(card, dangers);
 			// Said once, not again with each letter that follows.
 			if (alert.textContent !== told) alert.textContent = told;
-			if (told && card.getBoundingClientRect().bottom > (visualViewport?.height ?? innerHeight)) box.scrollIntoView();
+			if (told && card.getBoundingClientRect().bottom > (visualViewport?.height ?? innerHeight)) input.scrollIntoView();
 			const { none = "", one = "", many = "" } = box.dataset;
 			const found = isLost ? none : plural(shown.length, document.documentElement.lang, { one, many });
 			status.textContent = all.hidden ? found.replace("{count}", `${shown.length}`) : "";
