@@ -135,7 +135,15 @@ interface RefusalsTable {
 
 /** Scheduled jobs that run once for all processes, with the time of each one's last run; `clock` is the last time seen. */
 export interface ScheduledJobsTable {
-	name: "digest" | "reminders" | "quarantine" | "batch" | "backup" | "clock" | `proxies ${number} ${string}`;
+	name:
+		| "digest"
+		| "reminders"
+		| "quarantine"
+		| "batch"
+		| "backup"
+		| "clock"
+		| "networks"
+		| `proxies ${number} ${string}`;
 	done_at: string;
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { wipeFreedSpace } from "../../database/database.ts";
+import { lastDone, markDone } from "../job-times.ts";
 import { deleteRefusals } from "../limits/refusals.ts";
 import type { StoreContext } from "../store-context.ts";
 import { pending } from "./request-filter.ts";
@@ -52,13 +53,17 @@ export function retention({ database }: Pick<StoreContext, "database">) {
 
 	/** Forgets where requests came from that were received before a time, and how many were refused before it. */
 	async function forgetNetworks(before: Date): Promise<void> {
+		// What is older was forgotten then.
+		const since = (await lastDone(db, "networks")) ?? new Date(0);
 		await db
 			.updateTable("requests")
 			.set({ network: null })
+			.where("received_at", ">=", since.toISOString())
 			.where("received_at", "<", before.toISOString())
 			.where("network", "is not", null)
 			.execute();
 		await deleteRefusals(db, before);
+		await markDone(db, "networks", before);
 	}
 
 	/** What `purge` would find: all requests, and those of them never marked answered or as spam, held ones included. */
