@@ -67,7 +67,7 @@ export function mailSender(transport: Pick<MailTransport, "send">, composition: 
 	return async (mail: DueMail) => {
 		// All that it was to list was erased meanwhile.
 		if (mail.kind === "batch" && !mail.listed?.length) return [];
-		const message = await composeMail(mail, composition);
+		const message = composeMail(mail, composition);
 		return message.envelope.to.length === 0 ? [] : await transport.send(message);
 	};
 }

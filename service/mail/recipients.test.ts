@@ -88,6 +88,12 @@ describe("a mail to the team", () => {
 		expect(text).toContain(`Abrir en la mesa: ${address}\n`);
 	});
 
+	it.each(mails)("has a button that Outlook draws, where a cell has padding and a link none: $kind", async (mail) => {
+		const { html } = await composeMail(mail, OPTIONS);
+		const [, cell = ""] = /<td class="m-button" style="([^"]*)"><a class="m-button"/.exec(String(html)) ?? [];
+		expect(cell).toMatch(/background-color:#0b2f36.*mso-padding-alt:12px 24px.*padding:\d/);
+	});
+
 	it.each(mails)("says nothing of a desk where there is none: $kind", async (mail) => {
 		const { html, text } = await composeMail(mail, { ...OPTIONS, deskUrl: undefined });
 		for (const part of [html, text]) expect(String(part)).not.toMatch(/\bmesa\b/);

@@ -51,7 +51,7 @@ export function codeMails(options: CodeMailsOptions) {
 			subject: fill(words.subject, { code: code ?? NO_CODE }),
 			messageId: `<${newId()}@${mailDomain(from)}>`,
 			date: now(),
-			html: await mailHtml(body, sender),
+			html: mailHtml(body, sender),
 			text: mailText(body),
 			envelope: { from: bareAddress(from), to: [address] },
 		};

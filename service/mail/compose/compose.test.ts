@@ -207,7 +207,7 @@ describe("the receipt to the visitor", () => {
 describe.each(["staff", "receipt"] as const)("every mail (%s)", (kind) => {
 	it("is in Spanish, in HTML and in plain text", async () => {
 		const mail = await arrived(dueMail(kind));
-		expect(mail.html).toMatch(/<html[^>]* lang="es"/);
+		expect(mail.html).toMatch(/^<!DOCTYPE html PUBLIC [^>]*><html lang="es"/);
 		expect(mail.text?.length).toBeGreaterThan(100);
 		expect(mail.text).not.toMatch(/<\w|&\w+;|\u200c/);
 	});

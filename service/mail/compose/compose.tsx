@@ -38,7 +38,7 @@ export interface ComposeOptions extends StaffMailOptions {
 /** A message and the addresses it is still to be sent to. */
 type ComposedMail = Mail.Options & { envelope: { from: string; to: string[] } };
 
-export async function composeMail(mail: DueMail, options: ComposeOptions): Promise<ComposedMail> {
+export function composeMail(mail: DueMail, options: ComposeOptions): ComposedMail {
 	const { from } = options;
 	const { to, body, language, ...headers } = headersAndBody(mail, options);
 	const recipients = [to].flat().map((one) => bareAddress(typeof one === "string" ? one : one.address));
@@ -47,7 +47,7 @@ export async function composeMail(mail: DueMail, options: ComposeOptions): Promi
 		messageId: mail.messageId,
 		date: mail.createdAt,
 		...headers,
-		html: await mailHtml(body, options.site.name, language),
+		html: mailHtml(body, options.site.name, language),
 		text: mailText(body),
 		to,
 		envelope: { from: bareAddress(from), to: recipients.filter((one) => !(one in mail.outcomes)) },

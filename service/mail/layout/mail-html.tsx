@@ -1,77 +1,105 @@
-import { Body } from "@react-email/body";
-import { Container } from "@react-email/container";
-import { Head } from "@react-email/head";
-import { Heading } from "@react-email/heading";
-import { Hr } from "@react-email/hr";
-import { Html } from "@react-email/html";
-import { Link } from "@react-email/link";
-import { Preview } from "@react-email/preview";
-import { render } from "@react-email/render";
-import { Text } from "@react-email/text";
+import { renderToStaticMarkup } from "react-dom/server";
 import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import type { Block, Look, MailBody, Run } from "./mail-body.ts";
 import { DARK_STYLES, LOOKS, STYLES } from "./mail-styles.ts";
+
+// By it browsers lay a mail out as mail programs do.
+const DOCTYPE =
+	'<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** After a preview, so that no program shows the words that follow it in the mail. */
+const FILLER = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff".repeat(100);
+
+/** A table that only lays out, as programs without CSS do (Outlook). */
+const LAYOUT = { role: "presentation", border: 0, cellPadding: 0, cellSpacing: 0 } as const;
 
 /** Classes by which the style sheet changes a paragraph in the dark colour scheme. */
 const DARK_CLASSES: Partial<Record<Look, string>> = { small: "m-small", reference: "m-reference" };
 
 /** A mail as HTML. The wordmark is drawn from boxes, because a mail loads nothing. */
-export async function mailHtml({ preview, title, blocks }: MailBody, sender: string, language: string = MAIN_LANGUAGE) {
-	return await render(
-		<Html lang={language}>
-			<Head>
+export function mailHtml(
+	{ preview, title, blocks }: MailBody,
+	sender: string,
+	language: string = MAIN_LANGUAGE,
+): string {
+	const html = renderToStaticMarkup(
+		<html lang={language} dir="ltr">
+			<head>
+				<meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+				<meta name="x-apple-disable-message-reformatting" />
 				<title>{title}</title>
 				<meta name="color-scheme" content="light dark" />
 				<meta name="supported-color-schemes" content="light dark" />
 				<style>{DARK_STYLES}</style>
-			</Head>
-			<Preview>{preview}</Preview>
-			<Body className="m-page" style={STYLES.body}>
-				<Container style={STYLES.column}>
-					<Text className="m-line" style={STYLES.wordmark}>
-						<span className="m-ring" style={STYLES.ring}>
-							<span style={STYLES.core} />
-						</span>
-						{sender}
-					</Text>
-					<Heading as="h1" style={STYLES.heading}>
-						{title}
-					</Heading>
-					{blocks.map((block, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-						<BlockView key={index} block={block} />
-					))}
-				</Container>
-			</Body>
-		</Html>,
+			</head>
+			<body className="m-page" style={STYLES.page}>
+				<div style={STYLES.preview}>
+					{preview}
+					{FILLER}
+				</div>
+				<table {...LAYOUT} width="100%" align="center">
+					<tbody>
+						<tr>
+							{/* Gmail drops the style of the body. */}
+							<td className="m-page" style={STYLES.body}>
+								<table {...LAYOUT} width="100%" align="center" style={STYLES.column}>
+									<tbody>
+										<tr>
+											<td>
+												<p className="m-line" style={STYLES.wordmark}>
+													<span className="m-ring" style={STYLES.ring}>
+														<span style={STYLES.core} />
+													</span>
+													{sender}
+												</p>
+												<h1 style={STYLES.heading}>{title}</h1>
+												{blocks.map((block, index) => (
+													// biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+													<BlockView key={index} block={block} />
+												))}
+											</td>
+										</tr>
+									</tbody>
+								</table>
+							</td>
+						</tr>
+					</tbody>
+				</table>
+			</body>
+		</html>,
 	);
+	return DOCTYPE + html;
 }
 
 function BlockView({ block }: { block: Block }) {
 	switch (block.block) {
 		case "rule":
-			return <Hr className="m-line" style={STYLES.rule} />;
+			return <hr className="m-line" style={STYLES.rule} />;
 		case "button":
 			return (
-				<Text style={LOOKS.usual}>
-					<Link className="m-button" href={block.href} style={STYLES.button}>
-						{block.text}
-					</Link>
-				</Text>
+				<table {...LAYOUT} style={STYLES.buttonPlace}>
+					<tbody>
+						<tr>
+							<td className="m-button" style={STYLES.buttonCell}>
+								<a className="m-button" href={block.href} style={STYLES.button}>
+									{block.text}
+								</a>
+							</td>
+						</tr>
+					</tbody>
+				</table>
 			);
 		case "paragraph":
 			return (
-				<Text className={DARK_CLASSES[block.look]} style={LOOKS[block.look]}>
+				<p className={DARK_CLASSES[block.look]} style={LOOKS[block.look]}>
 					{block.runs.map(runView)}
-				</Text>
+				</p>
 			);
 		case "list": {
 			const List = block.numbered ? "ol" : "ul";
 			return (
 				<>
-					<Heading as="h2" style={STYLES.subheading}>
-						{block.title}
-					</Heading>
+					<h2 style={STYLES.subheading}>{block.title}</h2>
 					<List style={STYLES.list}>
 						{block.items.map((item) => (
 							<li key={item} style={STYLES.item}>
@@ -85,10 +113,10 @@ function BlockView({ block }: { block: Block }) {
 		default:
 			return (
 				<>
-					<Text className="m-small" style={STYLES.label}>
+					<p className="m-small" style={STYLES.label}>
 						{block.label}
-					</Text>
-					<Text style={STYLES.value}>{block.value.map(runView)}</Text>
+					</p>
+					<p style={STYLES.value}>{block.value.map(runView)}</p>
 				</>
 			);
 	}
@@ -98,8 +126,8 @@ function runView(run: Run, index: number) {
 	if (typeof run === "string") return run;
 	if ("strong" in run) return <strong key={index}>{run.strong}</strong>;
 	return (
-		<Link className="m-link" key={index} href={run.href} style={STYLES.link}>
+		<a className="m-link" key={index} href={run.href} style={STYLES.link}>
 			{run.text}
-		</Link>
+		</a>
 	);
 }

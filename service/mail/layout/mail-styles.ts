@@ -26,6 +26,8 @@ export const LOOKS: Record<Look, object> = {
 };
 
 export const STYLES = {
+	page: { backgroundColor: "#f4f9f8", margin: 0 },
+	preview: { display: "none", lineHeight: "1px", maxHeight: 0, maxWidth: 0, opacity: 0, overflow: "hidden" },
 	body: {
 		backgroundColor: "#f4f9f8",
 		color: "#0b2f36",
@@ -75,24 +77,27 @@ export const STYLES = {
 	label: { ...small, margin: "16px 0 0" },
 	value: { ...WRAPPED, fontSize: "16px", lineHeight: 1.5, margin: "0", whiteSpace: "pre-line" },
 	link: { ...WRAPPED, color: "#1f6f7b", textDecoration: "underline" },
+	// Outlook draws a cell and no padding of a link: the cell has all of it there, and elsewhere a part, or the link would be
+	// smaller than the button that it looks like.
+	buttonPlace: { borderCollapse: "separate", borderSpacing: "0 8px", margin: "0 0 16px" },
+	buttonCell: { backgroundColor: "#0b2f36", borderRadius: "999px", msoPaddingAlt: "12px 24px", padding: "4px 8px" },
 	button: {
-		backgroundColor: "#0b2f36",
 		borderRadius: "999px",
 		color: "#ffffff",
 		display: "inline-block",
 		fontSize: "16px",
 		fontWeight: 600,
 		lineHeight: "24px",
-		margin: "8px 0",
-		padding: "12px 24px",
+		msoPaddingAlt: "0",
+		padding: "8px 16px",
 		textDecoration: "none",
 	},
-	rule: { borderColor: "#cfdedd", margin: "24px 0" },
+	rule: { border: "none", borderTop: "1px solid #cfdedd", margin: "24px 0", width: "100%" },
 } as const;
 
 /** Overrides the inline styles in the dark colour scheme. */
 export const DARK_STYLES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
-.m-page,.m-page td{background-color:#07191d!important;color:#e9f4f3!important}
+.m-page{background-color:#07191d!important;color:#e9f4f3!important}
 .m-small{color:#b0c9ca!important}
 .m-link{color:#8bd5d8!important}
 .m-button{background-color:#8bd5d8!important;color:#07191d!important}
