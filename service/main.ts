@@ -121,8 +121,11 @@ async function start(settings: Settings): Promise<void> {
 		settings.KEEP_ALIVE_SECONDS * SECOND,
 	);
 	const { TRUST_PROXY } = settings;
-	const note = async (fault: ProxyFault) => await openedStore().proxies.note(TRUST_PROXY, fault);
-	watchProxies(server, { trusted: TRUST_PROXY, note, log, clock });
+	const noteProxies = async (fault: ProxyFault, first: boolean) => {
+		if (first) log.warn({ fault, TRUST_PROXY }, "TRUST_PROXY does not fit the proxies that requests pass");
+		await openedStore().proxies.note(TRUST_PROXY, fault);
+	};
+	watchProxies(server, TRUST_PROXY, noteProxies, clock);
 	const stopServing = watchConnections(server, connectionsWithin(openFileLimit(), log));
 	const metricsServer =
 		settings.METRICS_PORT === undefined

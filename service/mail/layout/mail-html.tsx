@@ -37,30 +37,24 @@ export function mailHtml(
 					{preview}
 					{FILLER}
 				</div>
-				<table {...LAYOUT} width="100%" align="center">
+				<table {...LAYOUT} width="100%" style={STYLES.frame}>
 					<tbody>
 						<tr>
-							{/* Gmail drops the style of the body. */}
+							{/* Some programs drop the style of the body. */}
 							<td className="m-page" style={STYLES.body}>
-								<table {...LAYOUT} width="100%" align="center" style={STYLES.column}>
-									<tbody>
-										<tr>
-											<td>
-												<p className="m-line" style={STYLES.wordmark}>
-													<span className="m-ring" style={STYLES.ring}>
-														<span style={STYLES.core} />
-													</span>
-													{sender}
-												</p>
-												<h1 style={STYLES.heading}>{title}</h1>
-												{blocks.map((block, index) => (
-													// biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-													<BlockView key={index} block={block} />
-												))}
-											</td>
-										</tr>
-									</tbody>
-								</table>
+								<div style={STYLES.column}>
+									<p className="m-line" style={STYLES.wordmark}>
+										<span className="m-ring" style={STYLES.ring}>
+											<span style={STYLES.core} />
+										</span>
+										{sender}
+									</p>
+									<h1 style={STYLES.heading}>{title}</h1>
+									{blocks.map((block, index) => (
+										// biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+										<BlockView key={index} block={block} />
+									))}
+								</div>
 							</td>
 						</tr>
 					</tbody>

@@ -32,9 +32,10 @@ export const STYLES = {
 		backgroundColor: "#f4f9f8",
 		color: "#0b2f36",
 		fontFamily: "Figtree, Helvetica, Arial, sans-serif",
-		margin: 0,
+		padding: "24px 20px 32px",
 	},
-	column: { margin: "0 auto", maxWidth: "560px", padding: "24px 20px 32px", tableLayout: "fixed", width: "100%" },
+	frame: { tableLayout: "fixed" },
+	column: { margin: "0 auto", maxWidth: "520px" },
 	wordmark: {
 		...WRAPPED,
 		borderBottom: "1px solid #cfdedd",
