@@ -211,6 +211,18 @@ describe("what a hand-made request may hold", () => {
 		expect(accepted({ ...strangers, ...patientPayload, reference: "AAAA-AAAA", id: 1 })).toEqual(patientPayload);
 	});
 
+	it.each([
+		["2025-07-01", "2025-07-01"],
+		[" otro\n aviso ", "otro  aviso"],
+		["x".repeat(50), "x".repeat(40)],
+		["", undefined],
+		["  ", undefined],
+		[7, undefined],
+		[null, undefined],
+	])("takes %j for the notice that the form showed: %j, and refuses nothing for it", (notice_version, kept) => {
+		expect(accepted({ ...patientPayload, notice_version }).notice_version).toBe(kept);
+	});
+
 	it("takes a request_id of all zeros for none", () => {
 		const request_id = "00000000-0000-0000-0000-000000000000";
 		expect(accepted({ ...patientPayload, request_id })).not.toHaveProperty("request_id", request_id);

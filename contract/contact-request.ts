@@ -17,11 +17,12 @@ import {
 	type RequestKind,
 } from "./forms.ts";
 import { LANGUAGE_CODES, type Language } from "./languages.ts";
+import { LIMITS } from "./limits.ts";
 import { deliverableAddress, EMAIL, hasForeignName, mailAddress } from "./mail-address.ts";
 import { plainCharacters, streamSafe } from "./plain-characters.ts";
 import type { Purpose } from "./purposes.ts";
 import { TELEPHONE } from "./telephone.ts";
-import type { FieldErrorCode, FieldErrors } from "./wire.ts";
+import { type FieldErrorCode, type FieldErrors, NOTICE_FIELD } from "./wire.ts";
 
 // Control and bidirectional-override characters: they can break a mail header or make a name read as another.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
@@ -137,6 +138,20 @@ const isUuid = v.check((id: string) => UUID.test(id));
  */
 const requestId = v.fallback(v.optional(v.pipe(v.string(), isUuid, v.toLowerCase())), undefined);
 
+/**
+ * Which privacy notice the form showed: pages come from caches and stand open for days. One that is unknown is kept as it
+ * is; without one it was that of today.
+ */
+const noticeVersion = v.fallback(
+	v.optional(
+		v.pipe(
+			v.string(),
+			v.transform((version) => [...singleLine(version)].slice(0, LIMITS.noticeVersion.max).join("") || undefined),
+		),
+	),
+	undefined,
+);
+
 /** What a visitor typed: every form asks at least for a name and an address to answer to. */
 export type Details = { name: string; email: string; purpose?: Purpose | undefined } & Partial<
 	Record<Exclude<FieldName, "purpose">, string | undefined>
@@ -149,6 +164,7 @@ export type ContactRequest = Details & {
 	/** In which she wrote, and is answered; the main one if left out. */
 	language?: Language | undefined;
 	request_id?: string | undefined;
+	notice_version?: string | undefined;
 };
 
 function schemaOf(form: FormId) {
@@ -156,6 +172,7 @@ function schemaOf(form: FormId) {
 		...Object.fromEntries(FORMS[form].fields.map((field) => [field, ruleOf(field, FORMS[form])])),
 		language: choice(LANGUAGE_CODES, false),
 		request_id: requestId,
+		[NOTICE_FIELD]: noticeVersion,
 	});
 }
 

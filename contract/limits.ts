@@ -5,6 +5,7 @@ export const LIMITS = {
 	clinic: { max: 160 },
 	message: { max: 4000 },
 	phone: { max: 40 },
+	noticeVersion: { max: 40 },
 	phoneDigits: { min: 7, max: 15 },
 } as const;
 

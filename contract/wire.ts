@@ -1,6 +1,9 @@
 /** Where requests are posted: the path of Supabase's `functions.invoke("secure-contact")`. */
 export const CONTACT_PATH = "/functions/v1/secure-contact";
 
+/** Version of the privacy notice that the form showed. */
+export const NOTICE_FIELD = "notice_version";
+
 /** Why the service rejects a field; `ascii` if no mail reaches such an address, for its letters before the `@`. */
 export type FieldErrorCode = "required" | "format" | "ascii" | "too_long" | "choice";
 

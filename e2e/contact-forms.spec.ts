@@ -47,7 +47,9 @@ test("a patient writes, is thanked with a reference, and staff and patient get t
 			message: "¿Cuántos días debo quedarme?",
 		},
 	});
-	expect(request?.notice_version).toMatch(/^\d{4}-\d\d-\d\d$/);
+	const notice_version = await form.locator("input[name=notice_version]").inputValue();
+	expect(notice_version).toMatch(/^\d{4}-\d\d-\d\d$/);
+	expect(request?.notice_version).toBe(notice_version);
 	await expect(notice).toContainText(`Tu referencia: ${request?.reference}`);
 	await expect(notice).toContainText(/a más tardar el \S+ a las \d\d:\d\d, hora de Santo Domingo\./);
 

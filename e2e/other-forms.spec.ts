@@ -16,11 +16,12 @@ for (const javaScriptEnabled of [true, false]) {
 			const { address, sent } = PLACES[form];
 			test(`the form ${form} on ${address} is stored with every answer`, async ({ page, backend }) => {
 				const element = await filledAnyForm(page, form, javaScriptEnabled);
+				const notice_version = await element.locator("input[name=notice_version]").inputValue();
 				await element.locator("button[type=submit]").click();
 				if (javaScriptEnabled) await expect(element.getByRole("status")).toContainText("Tu referencia:");
 				else await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent);
 				const { type, purpose = null, ...details }: Record<string, string | null> = PAYLOADS[form];
-				expect(backend.stored()).toMatchObject([{ kind: type, purpose, details }]);
+				expect(backend.stored()).toMatchObject([{ kind: type, purpose, details, notice_version }]);
 				await backend.mail.received(2);
 			});
 		}

@@ -67,7 +67,7 @@ test("heaped accents of a name leave the row above as it is", async ({ office })
 	const row = ana.getByRole("listitem").filter({ hasText: "Claire Dubois" });
 	await ana.mouse.move(0, 0);
 	const heaped = await row.screenshot();
-	await ana.getByRole("link", { name: "Zoe" }).evaluate((link) => {
+	await ana.getByRole("link", { name: /^Zo/ }).evaluate((link) => {
 		link.textContent = "Zoe";
 	});
 	expect(await row.screenshot()).toEqual(heaped);

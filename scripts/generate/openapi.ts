@@ -14,9 +14,10 @@ import {
 	type FormId,
 } from "../../contract/forms.ts";
 import { LANGUAGE_CODES } from "../../contract/languages.ts";
+import { LIMITS } from "../../contract/limits.ts";
 import { EMAIL } from "../../contract/mail-address.ts";
 import { TELEPHONE } from "../../contract/telephone.ts";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { CONTACT_PATH, NOTICE_FIELD } from "../../contract/wire.ts";
 import { PAYLOADS } from "../../testing/requests.ts";
 
 export const OPENAPI_FILE = "docs/secure-contact.openapi.yaml";
@@ -62,6 +63,7 @@ function requestSchema(form: FormId, kept: Schema = {}): object {
 		...Object.fromEntries(fields.map((name) => [name, rulesOf(name, form)])),
 		language: { enum: [...LANGUAGE_CODES, "", null] },
 		request_id: { type: "string", format: "uuid" },
+		[NOTICE_FIELD]: { type: "string", maxLength: LIMITS.noticeVersion.max },
 	};
 	return {
 		type: "object",

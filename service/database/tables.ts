@@ -27,7 +27,7 @@ export interface RequestsTable {
 	phone: string | null;
 	/** Everything else the visitor typed, as JSON, encrypted if DATA_KEY is set. */
 	details: string;
-	/** Which privacy notice stood above the button (Ley 172-13: consent must be provable). */
+	/** Which privacy notice stood above the button, as the form says (Ley 172-13: consent must be provable). */
 	notice_version: string;
 	received_at: string;
 	answered_at: string | null;

@@ -27,6 +27,16 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		]);
 	});
 
+	it("keeps the notice's version that the form showed, also one that it does not know, beside the words", async () => {
+		const { store } = await freshStore(kind);
+		await store.requests.accept({ ...patient, notice_version: "2025-07-01" });
+		const again = await store.requests.accept({ ...patient, notice_version: "otro" });
+		expect(again.repeated).toBe(false);
+		const kept = await listed(store, 10);
+		expect(kept.map(({ noticeVersion }) => noticeVersion)).toEqual(["otro", "2025-07-01"]);
+		expect(kept[0]?.details).not.toHaveProperty("notice_version");
+	});
+
 	it("owes the staff a mail and the visitor a receipt", async () => {
 		const { store, database } = await freshStore(kind);
 		await store.requests.accept(patient);

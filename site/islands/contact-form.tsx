@@ -3,7 +3,7 @@ import { checkContactRequest } from "../../contract/contact-request.ts";
 import { type FieldName, FORMS, type FormId } from "../../contract/forms.ts";
 import { mailAddress } from "../../contract/mail-address.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
-import { CONTACT_PATH, type FieldErrors } from "../../contract/wire.ts";
+import { CONTACT_PATH, type FieldErrors, NOTICE_FIELD } from "../../contract/wire.ts";
 import { controlId } from "../../ui/contact-form/contact-fields.tsx";
 import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";
 import type { Outcome } from "../../ui/contact-form/form-notice.tsx";
@@ -141,6 +141,7 @@ function readPayload(element: HTMLFormElement, form: FormId): Record<string, str
 		...(interest && { interest }),
 		...(language && { language: String(language) }),
 		...(trap && { [TRAP_FIELD]: trap }),
+		[NOTICE_FIELD]: String(data.get(NOTICE_FIELD) ?? ""),
 		type,
 	};
 }

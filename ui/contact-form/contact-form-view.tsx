@@ -1,7 +1,7 @@
 import type { InputEvent, ReactNode, RefCallback, RefObject, SubmitEvent } from "react";
 import { FORMS, type FormId } from "../../contract/forms.ts";
 import { TRAP_FIELD } from "../../contract/suspicion.ts";
-import type { FieldErrors } from "../../contract/wire.ts";
+import { type FieldErrors, NOTICE_FIELD } from "../../contract/wire.ts";
 import { ContactFields, controlId, type FieldTexts, type FieldValues } from "./contact-fields.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormNotice, type Outcome } from "./form-notice.tsx";
@@ -69,6 +69,7 @@ export function ContactFormView({ form, words, action, values = {}, errors = {},
 					ref={live?.element}
 				>
 					<input type="hidden" name="type" value={type} />
+					<input type="hidden" name={NOTICE_FIELD} value={words.privacy.version} />
 					{language && <input type="hidden" name="language" value={language} />}
 					{interest && <input type="hidden" name="interest" value={interest} />}
 					<TrapField id={`${form}-trap`} label={words.trap} />

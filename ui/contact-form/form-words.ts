@@ -13,7 +13,7 @@ import { chatHref } from "../chat-link/chat-link.tsx";
 export type FormWords = ReturnType<typeof formWords>;
 
 /** Picks a form's words from the content. */
-export function formWords({ messages, site, pages, language }: Words, form: FormId) {
+export function formWords({ messages, site, pages, legal, language }: Words, form: FormId) {
 	const { forms, notices } = messages;
 	const { title, lead, submit, consent, fields } = forms[form];
 	// The address between them is a link.
@@ -46,6 +46,7 @@ export function formWords({ messages, site, pages, language }: Words, form: Form
 			fromEmail,
 			notice: forms.privacy.notice,
 			path: pages.privacidad.path,
+			version: legal.privacidad.version,
 			health: professional ? forms.privacy.patientData : forms.privacy.health,
 		},
 		suggestion: forms.suggestion,

@@ -1,4 +1,4 @@
-import { messages, site } from "virtual:content";
+import { mainWords, messages, site } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { FORM_IDS, MAX_LENGTHS } from "../../../contract/forms.ts";
 import { LANGUAGE_CODES } from "../../../contract/languages.ts";
@@ -39,6 +39,15 @@ describe("a form sent without script", () => {
 		expect(html).toContain(messages.notices.sent[payload.type].text);
 		expect(html).toContain(messages.pages.received.receipt.queued);
 		expect(html).toContain("a más tardar el martes a las 08:00, hora de Santo Domingo.");
+	});
+
+	it("is kept with the notice that its page showed, and comes back with the one that is shown then", async () => {
+		const { submit, store } = await testApp();
+		const older = { ...patientPayload, notice_version: "2025-07-01" };
+		await submit(older);
+		expect(await listed(store, 10)).toMatchObject([{ noticeVersion: "2025-07-01" }]);
+		const again = await (await submit({ ...older, email: "ana" })).text();
+		expect(typedIn(again, "notice_version")).toBe(mainWords.legal.privacidad.version);
 	});
 
 	it.each(LANGUAGE_CODES)("is kept with the language it was written in (%s)", async (language) => {

@@ -50,7 +50,7 @@ export function candidates(context: StoreContext) {
 		networks: readonly Limited[],
 		heldFor: string | undefined,
 	): Candidate {
-		const { type, request_id, purpose = null, language = MAIN_LANGUAGE, ...words } = request;
+		const { type, request_id, notice_version, purpose = null, language = MAIN_LANGUAGE, ...words } = request;
 		const details = JSON.stringify(words);
 		const id = newId();
 		const at = time.toISOString();
@@ -68,7 +68,7 @@ export function candidates(context: StoreContext) {
 			phone: phoneOf(request),
 			mailbox,
 			details: cipher.encrypt(details, id),
-			notice_version: inLanguage(noticeVersions, language),
+			notice_version: notice_version ?? inLanguage(noticeVersions, language),
 			received_at: at,
 			answered_at: null,
 			quarantined_at: suspicion ? at : null,
