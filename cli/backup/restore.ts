@@ -2,12 +2,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
+import type { FieldCipher } from "../../service/crypto/field-cipher.ts";
 import { type Database, wipeFreedSpace } from "../../service/database/database.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { reachDatabase } from "../../service/database/postgres/reach-database.ts";
 import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
 import type { ErasuresTable, Tables } from "../../service/database/tables.ts";
 import { givePathToFolderOwner, statFile } from "../../service/process/no-follow.ts";
+import { eraseAgain } from "../../service/store/persons/erase-again.ts";
 import { CommandRefused, EXIT } from "../command.ts";
 import { BACKUP } from "../words/backup.ts";
 import { fill, writeBackup } from "./backup-file.ts";
@@ -18,9 +20,9 @@ import { transferRows } from "./transfer.ts";
 
 /**
  * Restores a backup into a data folder; a store that is there is moved aside, into a folder named after `now`.
- * @returns that folder, if there was a store, and its erasure records
+ * @returns that folder, if there was a store, its erasure records, and what was erased again by them
  */
-export async function restoreFile(source: Database, folder: string, now: Date, replace: boolean) {
+export async function restoreFile(source: Database, cipher: FieldCipher, folder: string, now: Date, replace: boolean) {
 	const unlock = holdFolder(folder);
 	const present = join(folder, DATABASE_FILE);
 	let work: string | undefined;
@@ -28,11 +30,14 @@ export async function restoreFile(source: Database, folder: string, now: Date, r
 		work = workFolder(folder);
 		if (existsSync(present) && !replace) throw new CommandRefused(BACKUP.hasStore, EXIT.couldNot);
 		const erasures = erasuresInFile(present);
-		await fill(work, async (copy) => {
-			await copy.db.transaction().execute(async (target) => {
+		const again = await fill(work, async (copy) => {
+			const erased = await copy.db.transaction().execute(async (target) => {
 				await transferRows(source.db, target);
 				await keepErasures(target, erasures);
+				return await eraseAgain(target, cipher);
 			});
+			await wipeFreedSpace(copy);
+			return erased;
 		});
 		const fresh = join(work, DATABASE_FILE);
 		toDisk(fresh);
@@ -40,7 +45,7 @@ export async function restoreFile(source: Database, folder: string, now: Date, r
 		givePathToFolderOwner(folder, fresh);
 		const aside = setAside(folder, now);
 		await putInPlace(fresh, present, true);
-		return { aside, erasures };
+		return { aside, erasures, again };
 	} finally {
 		if (work) rmSync(work, { recursive: true, force: true });
 		unlock();
@@ -70,6 +75,7 @@ function setAside(folder: string, now: Date): string | undefined {
  */
 export async function restoreServer(
 	source: Database,
+	cipher: FieldCipher,
 	url: string,
 	folder: string,
 	now: Date,
@@ -81,16 +87,16 @@ export async function restoreServer(
 		const empty = await isEmptyStore(present.db);
 		if (!empty && !replace) throw new CommandRefused(BACKUP.hasStore);
 		const aside = empty ? undefined : await keepAside(present, folder, now);
-		const erasures = await present.db.transaction().execute(async (target) => {
+		const restored = await present.db.transaction().execute(async (target) => {
 			await lockTables(target);
-			const known = await target.selectFrom("erasures").selectAll().execute();
+			const erasures = await target.selectFrom("erasures").selectAll().execute();
 			await transferRows(source.db, target);
-			await keepErasures(target, known);
+			await keepErasures(target, erasures);
 			await sql`drop table if exists carried_over`.execute(target);
-			return known;
+			return { erasures, again: await eraseAgain(target, cipher) };
 		});
 		await wipeFreedSpace(present);
-		return { aside, erasures };
+		return { aside, ...restored };
 	} finally {
 		await present.db.destroy();
 	}
@@ -117,9 +123,11 @@ function erasuresInFile(path: string): ErasuresTable[] {
 	try {
 		const file = openSqlite(path, { readOnly: true });
 		try {
-			// By name: the file of a newer program may have more columns.
-			const known = file.prepare("select id, erased_at, requests, mails, files from erasures");
-			return known.all() as unknown as ErasuresTable[];
+			// The file of a newer program may have more columns, that of an older one fewer.
+			const known = file.prepare("select * from erasures").all() as unknown as ErasuresTable[];
+			return known.map(({ id, erased_at, requests, mails, files, persons = null }) => {
+				return { id, erased_at, requests, mails, files, persons };
+			});
 		} finally {
 			file.close();
 		}

@@ -18,7 +18,7 @@ import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
 import type { Tables } from "../../service/database/tables.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { clinicRequest, NOON, PAYLOADS, patientRequest } from "../../testing/requests.ts";
-import { DATA_KEY, freshOffice, notesOf, OTHER_KEY, referencesOf } from "../../testing/staff-commands.ts";
+import { DATA_KEY, freshOffice, notesOf, OTHER_KEY, references, referencesOf } from "../../testing/staff-commands.ts";
 import { tallies } from "../backup/rows.ts";
 
 type Office = Awaited<ReturnType<typeof freshOffice>>;
@@ -94,13 +94,58 @@ describe.each(DATABASE_KINDS)("a backup of %s", (kind) => {
 		await office.erase("luis@clinica.example");
 		const { code, json, ...rest } = await office.contacts(["restore", file, "--replace", "--json"]);
 		expect(code, rest.err).toBe(0);
-		expect(json).toMatchObject({ erasedSince: 1, pendingMails: expect.any(Number) });
+		expect(json).toMatchObject({ erasedSince: 1, notErasedAgain: 0, pendingMails: expect.any(Number) });
+		expect(json.erasedAgain).toEqual({ persons: 1, requests: 1 });
 		expect(existsSync(join(json.aside, "requests.db"))).toBe(true);
 		expect(statSync(json.aside).mode & 0o777).toBe(0o700);
 		const now = await contentOf(office);
-		expect({ ...now, erasures: undefined }).toEqual({ ...again.json.tables, erasures: undefined });
-		expect(now.erasures.rows).toBe(2);
+		const { secrets, notes } = again.json.tables;
+		expect(now).toMatchObject({ secrets, notes, requests: { rows: 1 }, erasures: { rows: 2 } });
 		expect((await office.contacts(["doctor"])).out.replace(/\s+/g, "")).toContain(json.aside);
+	});
+
+	it("brings back nobody whose data were erased after it, by mail or telephone, and says how many", async () => {
+		const office = await freshOffice(kind, { DATA_KEY });
+		const hers = { ...patientRequest, email: "mia@example.com" };
+		const [, wife = "", other = ""] = await office.ask([
+			hers,
+			{ ...hers, name: "Su esposa", email: "casa@example.com" },
+			{ ...hers, name: "Su hijo", email: "hijo@example.com" },
+			clinicRequest,
+		]);
+		const file = join(office.folder, "copy.db");
+		expect((await office.contacts(["backup", file])).code).toBe(0);
+		await office.withStore(async ({ store }) => await store.persons.erase("mia@example.com", [wife]));
+		await office.erase(clinicRequest.email);
+		// Whoever writes again later has not asked for that to be erased.
+		const [again = ""] = await office.ask([{ ...hers, message: "Otra vez" }]);
+		const later = join(office.folder, "later.db");
+		expect((await office.contacts(["backup", later])).code).toBe(0);
+		const rotated = { DATA_KEY: OTHER_KEY, DATA_KEY_PREVIOUS: DATA_KEY };
+		Object.assign(office.environment, rotated);
+		expect((await office.contacts(["rotate-key"])).code).toBe(0);
+		const { out, err } = await office.contacts(["restore", file, "--replace"]);
+		expect(out, err).toContain("Traía datos ya borrados de 2 personas, y se han borrado otra vez: 3 solicitudes.");
+		expect(out).not.toMatch(/Si alguien pidió|Bórralos otra vez|mia@/);
+		expect(await references(office.environment)).toEqual([other]);
+		expect((await office.contacts(["restore", later, "--replace"])).out).not.toContain("Traía datos ya borrados");
+		expect((await references(office.environment)).sort()).toEqual([again, other].sort());
+	});
+
+	it("says so where it cannot tell whose data were erased: by another store, or an earlier version", async () => {
+		const office = await freshOffice(kind);
+		const { file } = await backedUp(office);
+		const fresh = await freshOffice(kind);
+		await fresh.ask([clinicRequest]);
+		await fresh.erase(clinicRequest.email);
+		const { out, err } = await fresh.contacts(["restore", file, "--replace"]);
+		expect(out, err).toContain("se borraron los datos de 1 persona sin huella que sirva aquí");
+		await office.ask([PAYLOADS.direction]);
+		await office.erase(PAYLOADS.direction.email);
+		await office.withStore(async ({ database: { db } }) => {
+			await db.updateTable("erasures").set({ persons: null }).execute();
+		});
+		expect((await office.contacts(["restore", file, "--replace", "--json"])).json).toMatchObject({ notErasedAgain: 1 });
 	});
 
 	it("is refused where its key is missing, and nothing changes", async () => {
@@ -262,9 +307,9 @@ it("restore replaces a store of a newer program by the copy made before, and kee
 	const { code, err, json } = await office.contacts(["restore", file, "--replace", "--json"]);
 	expect({ code, err }).toEqual({ code: 0, err: "" });
 	expect(json).toMatchObject({ erasedSince: 1 });
-	const { erasures, ...restored } = await contentOf(office);
-	expect(restored).toEqual({ ...content, erasures: undefined });
-	expect(erasures.rows).toBe(2);
+	const { secrets, notes } = content;
+	const restored = { secrets, notes, requests: { rows: 1 }, erasures: { rows: 2 } };
+	expect(await contentOf(office)).toMatchObject(restored);
 	const aside = new Kysely<Tables>({
 		dialect: sqliteDialect(openSqlite(join(json.aside, "requests.db"), { readOnly: true }), () => {}),
 	});

@@ -1,6 +1,9 @@
+import { fieldCipher } from "../../service/crypto/field-cipher.ts";
+import { wipeFreedSpace } from "../../service/database/database.ts";
+import { eraseAgain } from "../../service/store/persons/erase-again.ts";
 import { holdStore } from "../backup/in-use.ts";
 import { lockTables } from "../backup/restore.ts";
-import { snapshot, writeManifest } from "../backup/rows.ts";
+import { snapshot, tallies, writeManifest } from "../backup/rows.ts";
 import { checkTarget, openTarget, readTarget, secretsOf } from "../backup/target-store.ts";
 import { transferRows } from "../backup/transfer.ts";
 import { command, UsageError } from "../command.ts";
@@ -17,15 +20,16 @@ export const move = command({
 			const target = readTarget(to, opened.settings);
 			const free = await holdStore(opened.database, opened.settings.DATA_DIR, anyway);
 			try {
-				const { tables } = await moveRows(opened, target, anyway, context.now());
+				const { tables, again } = await moveRows(opened, target, anyway, context.now());
 				return {
 					text: [
 						BACKUP.moved(tables),
+						...(again.persons > 0 ? [BACKUP.erasedAgain(again)] : []),
 						target.DATABASE_URL ? BACKUP.thenServer : BACKUP.thenFolder(target.DATA_DIR),
 						BACKUP.signInAgain,
 						BACKUP.oldStays,
 					].join("\n"),
-					data: { tables },
+					data: { tables, erasedAgain: { persons: again.persons, requests: again.requests } },
 				};
 			} finally {
 				free();
@@ -34,18 +38,29 @@ export const move = command({
 	},
 });
 
-async function moveRows({ database }: OpenedStore, to: ReturnType<typeof readTarget>, anyway: boolean, now: Date) {
+async function moveRows(
+	{ database, settings }: OpenedStore,
+	to: ReturnType<typeof readTarget>,
+	anyway: boolean,
+	now: Date,
+) {
+	const cipher = fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
 	const target = await openTarget(to);
 	try {
 		const free = await holdStore(target, to.DATA_DIR, anyway);
 		try {
-			return await snapshot(database, async (source) =>
+			const moved = await snapshot(database, async (source) =>
 				target.db.transaction().execute(async (transaction) => {
 					if (target.kind === "postgres") await lockTables(transaction);
 					await checkTarget(transaction, await secretsOf(source));
-					return await writeManifest(transaction, now, await transferRows(source, transaction));
+					const carried = await transferRows(source, transaction);
+					const again = await eraseAgain(transaction, cipher);
+					const tables = again.requests > 0 ? await tallies(transaction) : carried;
+					return { ...(await writeManifest(transaction, now, tables)), again };
 				}),
 			);
+			if (moved.again.requests > 0) await wipeFreedSpace(target);
+			return moved;
 		} finally {
 			free();
 		}

@@ -36,11 +36,14 @@ export const restore = command({
 		try {
 			const source = await openBackup(file, work);
 			try {
-				const outdated = await decryptAll(source.db, fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS));
-				const { aside, erasures } = url
-					? await restoreServer(source, url, folder, now, options)
-					: await restoreFile(source, folder, now, options.replace);
+				const cipher = fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
+				const outdated = await decryptAll(source.db, cipher);
+				const { aside, erasures, again } = url
+					? await restoreServer(source, cipher, url, folder, now, options)
+					: await restoreFile(source, cipher, folder, now, options.replace);
 				const erasedSince = erasures.filter(({ erased_at }) => erased_at > madeAt).length;
+				const untold = again.untold.filter((erasedAt) => erasedAt > madeAt).length;
+				const erasedAgain = { persons: again.persons, requests: again.requests };
 				const { length: pending } = await source.db
 					.selectFrom("mails")
 					.select("id")
@@ -51,12 +54,16 @@ export const restore = command({
 						BACKUP.restored(made, tables),
 						...(aside ? [BACKUP.keptAside(aside)] : []),
 						...(pending > 0 ? [BACKUP.pendingMails(pending)] : []),
-						...(erasedSince > 0 ? [BACKUP.erasedSince(erasedSince)] : [BACKUP.erasedElsewhere]),
+						...(again.persons > 0 ? [BACKUP.erasedAgain(again)] : []),
+						...(untold > 0 ? [BACKUP.erasedSince(untold)] : erasedSince > 0 ? [] : [BACKUP.erasedElsewhere]),
 						BACKUP.signInAgain,
 						...(outdated > 0 ? [BACKUP.outdated(outdated)] : []),
 						...(now.getTime() - Date.parse(madeAt) > MAX_STEP ? [CLOCK.afterRestore] : []),
 					].join("\n"),
-					data: { file, madeAt, tables, restored: true, aside, pendingMails: pending, erasedSince, outdated },
+					data: {
+						...{ file, madeAt, tables, restored: true, aside, pendingMails: pending },
+						...{ erasedSince, erasedAgain, notErasedAgain: untold, outdated },
+					},
 				};
 			} finally {
 				await source.db.destroy();

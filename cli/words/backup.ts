@@ -23,8 +23,10 @@ export const BACKUP = {
 		`Lo que había quedó en ${folder}. Tiene datos personales y ninguna orden lo borra: quítalo cuando no lo necesites.`,
 	pendingMails: (mails: number) =>
 		`En cola al hacer la copia: ${mailsWord(mails)}. Saldrán al encender el servicio, aunque alguno ya saliera después de la copia.`,
+	erasedAgain: ({ persons, requests }: Record<"persons" | "requests", number>) =>
+		`Traía datos ya borrados de ${count(persons, "persona", "personas")}, y se han borrado otra vez: ${requestsWord(requests)}.`,
 	erasedSince: (erasures: number) =>
-		`OJO: después de la copia se borraron los datos de ${count(erasures, "persona", "personas")}, y han vuelto. Bórralos otra vez en la mesa, en «Datos de una persona».`,
+		`OJO: después de la copia se borraron los datos de ${count(erasures, "persona", "personas")} sin huella que sirva aquí, y quizá han vuelto. Bórralos otra vez en la mesa, en «Datos de una persona».`,
 	erasedElsewhere:
 		"Si alguien pidió borrar sus datos después de la copia, bórralos otra vez en la mesa, en «Datos de una persona».",
 	signInAgain: "Quien usa la mesa entra otra vez con un código: las sesiones no pasan de un almacén a otro.",

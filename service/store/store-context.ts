@@ -4,6 +4,7 @@ import type { Database } from "../database/database.ts";
 import { DAY } from "../durations.ts";
 import { e164 } from "../formats/telephone.ts";
 import type { Routed } from "../settings/team.ts";
+import { keyName } from "./keys/store-key.ts";
 import type { Limits, RateLimit } from "./limits/rate-limit.ts";
 import { spamNetworks } from "./limits/spam-networks.ts";
 import { canonicalMailbox, takesReceipts } from "./persons/canonical-mailbox.ts";
@@ -43,6 +44,8 @@ export function storeContext(options: StoreOptions, cipher: FieldCipher, hash: (
 	const subjectOf = (what: Subject, value: string) => hash(`${what} ${value.toLowerCase()}`);
 	return {
 		...options,
+		/** Under which key all these are hashed. */
+		keyName: keyName(hash),
 		...{ cipher, staffMailLimit, limits, overdueAfter, unitOf, labelsOf },
 		/** Keyed hash of an e-mail address: the same for the same person. */
 		personOf: (email: string) => hash(email.toLowerCase()),

@@ -1,10 +1,10 @@
 /** The store: requests, mails and whatever else has a table. A promise that resolves means: committed to disk. */
-import { createHmac, createSecretKey } from "node:crypto";
-import { type FieldCipher, fieldCipher } from "../crypto/field-cipher.ts";
+import { fieldCipher } from "../crypto/field-cipher.ts";
 import { backupTimes, clockWatch, proxyFaults } from "./clock.ts";
 import { figures } from "./figures/figures.ts";
 import { responseFigures } from "./figures/response-figures.ts";
 import { keyRotation } from "./keys/key-rotation.ts";
+import { makeStoreKey, storeHash } from "./keys/store-key.ts";
 import { rateLimits } from "./limits/rate-limit.ts";
 import { mailQueue } from "./outbox/mail-queue.ts";
 import { digest } from "./outbox/reminders/digest.ts";
@@ -30,8 +30,8 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 export async function openStore(options: StoreOptions) {
 	const { database, now, cipher = fieldCipher() } = options;
 	const { db } = database;
-	const secret = createSecretKey(await ownSecret(options, cipher));
-	const hash = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+	await makeStoreKey(db, cipher, options.randomBytes);
+	const hash = await storeHash(db, cipher);
 	const context = storeContext(options, cipher, hash);
 	const index = searchIndex(context);
 	const read = createRequestReader(context);
@@ -80,21 +80,4 @@ export async function openStore(options: StoreOptions) {
 		check,
 		close,
 	};
-}
-
-const SECRET = "person-hash-key";
-
-/**
- * The store's own random key, made at the first call; encrypted if DATA_KEY is set, so that a stolen database alone
- * cannot be searched for a known address.
- */
-async function ownSecret({ database: { db }, randomBytes }: StoreOptions, cipher: FieldCipher): Promise<string> {
-	const fresh = cipher.encrypt(Buffer.from(randomBytes(32)).toString("base64"), SECRET);
-	await db
-		.insertInto("secrets")
-		.values({ name: SECRET, value: fresh })
-		.onConflict((clash) => clash.doNothing())
-		.execute();
-	const stored = db.selectFrom("secrets").select("value").where("name", "=", SECRET);
-	return cipher.decrypt((await stored.executeTakeFirstOrThrow()).value, SECRET);
 }

@@ -8,6 +8,7 @@ import type { RequestFile } from "../requests/reading.ts";
 import { bumpRevision } from "../requests/revision.ts";
 import { openedDetails } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
+import { erasedPersons } from "./erase-again.ts";
 
 /** The requests of one person, oldest first. */
 export interface PersonFound {
@@ -25,7 +26,7 @@ type Condition = (request: Requests) => ExpressionWrapper<Tables, "requests", Sq
  * those whose references are confirmed.
  */
 export function persons(context: StoreContext, get: (reference: string) => Promise<RequestFile | undefined>) {
-	const { database, cipher, now, newId, personOf, phoneOf, mailboxSubject } = context;
+	const { database, cipher, now, newId, keyName, personOf, phoneOf, mailboxSubject } = context;
 	const { db } = database;
 	const isMail = (who: string) => who.includes("@");
 
@@ -52,7 +53,7 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 
 	/**
 	 * Erases everything kept on a person: requests, notes, mails in the queue, counts; and writes down that
-	 * it was done, without a name. Backups made before hold it still.
+	 * it was done, without a name. Backups made before hold it still, and are rid of it when they are restored.
 	 */
 	async function erase(who: string, confirmed: readonly string[] = []) {
 		const person = isMail(who) ? personOf(who) : "";
@@ -79,22 +80,25 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 			const requests = await transaction
 				.deleteFrom("requests")
 				.where(theirs)
-				.returning(["id", "purpose", "details", "network"])
+				.returning(["id", "purpose", "details", "network", "person", "phone"])
 				.execute();
 			const subjects = requests.map((row) => mailboxSubject(openedDetails(row, cipher)?.email ?? who, row.network));
 			if (subjects.length > 0) {
 				await transaction.deleteFrom("rate_limit_hits").where("subject", "in", subjects).execute();
 			}
 			await bumpRevision(transaction, "deletions");
-			return { requests: requests.length, mails: Number(numDeletedRows) };
-		});
-		if (gone.requests > 0) {
-			await db
+			const gone = { requests: requests.length, mails: Number(numDeletedRows) };
+			if (gone.requests === 0) return gone;
+			// Of those confirmed by telephone, what came from both their address and their telephone.
+			const confirmedOnes = requests.filter((row) => row.person !== person).map((row) => [row.person, row.phone ?? ""]);
+			const persons = erasedPersons(keyName, person ? [[person], ...confirmedOnes] : confirmedOnes);
+			await transaction
 				.insertInto("erasures")
 				// Mails were kept as files as well by earlier versions.
-				.values({ id: newId(), erased_at: now().toISOString(), ...gone, files: 0 })
+				.values({ id: newId(), erased_at: now().toISOString(), ...gone, files: 0, persons })
 				.execute();
-		}
+			return gone;
+		});
 		// Where the bytes are still in the database's files, a later wipe does it.
 		return { ...gone, wiped: await wipeFreedSpace(database) };
 	}

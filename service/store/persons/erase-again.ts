@@ -1,0 +1,48 @@
+/** What was erased stays erased, also in a restored backup: by keyed hashes, which say nothing to whoever has not the store's key. */
+import type { Kysely } from "kysely";
+import type { FieldCipher } from "../../crypto/field-cipher.ts";
+import type { Tables } from "../../database/tables.ts";
+import { keyName, storeHash } from "../keys/store-key.ts";
+import { bumpRevision } from "../requests/revision.ts";
+
+/** By whose mail address; with a telephone only what came from both. */
+type Erased = readonly string[];
+
+/** What `erasures.persons` holds. @param key its name, so that hashes of another store are told apart */
+export function erasedPersons(key: string, persons: readonly Erased[]): string {
+	return JSON.stringify({ key, persons: [...new Map(persons.map((one) => [one.join(), one])).values()] });
+}
+
+/**
+ * Erases again, in a transaction, whose erasure this store knows of: all that had come in before it. Later requests of the
+ * same persons stay. @returns how many persons and requests came back, and when those were erased that it cannot tell
+ */
+export async function eraseAgain(transaction: Kysely<Tables>, cipher: FieldCipher) {
+	const key = keyName(await storeHash(transaction, cipher));
+	const again = { persons: 0, requests: 0, untold: [] as string[] };
+	for (const { persons: stored, erased_at } of await transaction.selectFrom("erasures").selectAll().execute()) {
+		const kept: { key?: string; persons: Erased[] } = JSON.parse(stored ?? '{"persons":[]}');
+		if (kept.key !== key) {
+			again.untold.push(erased_at);
+			continue;
+		}
+		const { numDeletedRows } = await transaction
+			.deleteFrom("requests")
+			.where("received_at", "<=", erased_at)
+			.where((request) =>
+				request.or(
+					kept.persons.map(([person = "", phone]) =>
+						request.and([
+							request("person", "=", person),
+							...(phone === undefined ? [] : [request("phone", "=", phone)]),
+						]),
+					),
+				),
+			)
+			.executeTakeFirstOrThrow();
+		again.requests += Number(numDeletedRows);
+		again.persons += numDeletedRows > 0n ? 1 : 0;
+	}
+	if (again.requests > 0) await bumpRevision(transaction, "deletions");
+	return again;
+}
