@@ -79,6 +79,22 @@ test("signed out from another device, a page that shows a person goes", async ({
 	await expect(ana.getByRole("main")).not.toContainText("mariela@example.org");
 });
 
+test("out of all devices, every tab goes at once, the person's too that nobody looks at", async ({ office }) => {
+	const ana = await signedIn(office, ANA);
+	const person = await ana.context().newPage();
+	await person.goto("/mesa/persona");
+	await person.getByLabel("Correo o teléfono de la persona").fill("mariela@example.org");
+	await person.getByRole("button", { name: "Ver qué hay" }).click();
+	await expect(person.getByText("Hay 1 solicitud de mariela@example.org")).toBeVisible();
+	const figures = await ana.context().newPage();
+	await figures.goto("/mesa/cifras");
+	await leaveEverywhere(figures);
+	for (const tab of [ana, person]) {
+		await expect(tab.getByRole("alert")).toContainText("Tu sesión terminó en este aparato.", { timeout: 3_000 });
+		await expect(tab.locator("body")).not.toContainText(/mariela/i);
+	}
+});
+
 test("signed out from another device, an open list goes and says so", async ({ office }) => {
 	const [phone, tablet] = [await signedIn(office, ANA), await signedIn(office, ANA)];
 	await leaveEverywhere(phone);

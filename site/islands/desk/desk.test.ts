@@ -289,6 +289,31 @@ it.each(Object.entries(signedOut))(
 	},
 );
 
+it("a tab nobody looks at goes at once where another one of the browser was signed out", async () => {
+	vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+	await later(20_000);
+	expect(asked).toHaveLength(0);
+	answers.push(...Array.from({ length: 99 }, () => signedOut["signed out elsewhere"]));
+	dispatchEvent(new StorageEvent("storage", { key: "plan", newValue: "1" }));
+	await later(0);
+	expect(asked).toHaveLength(0);
+	dispatchEvent(new StorageEvent("storage", { key: "mesa:fuera", newValue: "1" }));
+	await later(0);
+	expect(find("#contenido").textContent).toBe("Tu sesión terminóEntrar otra vez");
+	answers.length = 0;
+});
+
+it("whoever comes back to a tab is asked for at once, and a page without a session tells the other tabs", async () => {
+	const told = vi.spyOn(Storage.prototype, "setItem");
+	document.dispatchEvent(new Event("visibilitychange"));
+	await later(0);
+	expect(asked.length).toBeGreaterThan(0);
+	expect(told).not.toHaveBeenCalled();
+	find("#desk-news").remove();
+	keepUpToDate();
+	expect([told.mock.calls, localStorage.length]).toEqual([[["mesa:fuera", "1"]], 0]);
+});
+
 it("a page that shows a person goes as well, though nothing on it is kept up to date", async () => {
 	for (const live of document.querySelectorAll("[data-live]")) live.removeAttribute("data-live");
 	answers.push(signedOut["signed out elsewhere"]);

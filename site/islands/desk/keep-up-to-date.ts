@@ -8,18 +8,33 @@ const EVERY = 4_000;
 const LOST_AFTER = 3;
 const MAX_ANNOUNCED = 3;
 
-/** Asks every few seconds, while somebody looks at a page of theirs, whether something changed, and then shows it. */
+/** Told to the other tabs by a page that asks to sign in: it is no more kept than that takes. */
+const OUT = "mesa:fuera";
+
+/**
+ * Asks every few seconds, while somebody looks at a page of theirs, whether something changed, and then shows it; at once
+ * when they come back to the tab, and in every tab when one of them is signed out.
+ */
 export function keepUpToDate(): void {
 	let lost = 0;
-	const timer = setInterval(async () => {
+	let over = false;
+	const timer = setInterval(() => ask(), EVERY);
+	document.addEventListener("visibilitychange", () => ask());
+	addEventListener("storage", ({ key, newValue }) => {
+		if (key === OUT && newValue !== null) void ask(true);
+	});
+	if (!news()) tellOtherTabs();
+
+	async function ask(evenHidden = false): Promise<void> {
 		const shown = news();
-		if (!shown || document.hidden || document.querySelector("[aria-busy=true]")) return;
+		if (!shown || over || (document.hidden && !evenHidden) || document.querySelector("[aria-busy=true]")) return;
 		try {
 			const response = await fetch(REVISION_PATH, { credentials: "same-origin" });
 			const { revision, signedOut, member } = (await response.json()) as Partial<Record<string, string>>;
 			// Out, or somebody else is in.
 			if (signedOut || (member && member !== shown.dataset.member)) {
 				clearInterval(timer);
+				over = true;
 				return showSignedOut(shown);
 			}
 			// A proxy's word, or a hotel's.
@@ -34,7 +49,16 @@ export function keepUpToDate(): void {
 			lost += 1;
 			if (lost === LOST_AFTER) showNotice(shown.dataset.stale);
 		}
-	}, EVERY);
+	}
+}
+
+function tellOtherTabs(): void {
+	try {
+		localStorage.setItem(OUT, "1");
+		localStorage.removeItem(OUT);
+	} catch {
+		// Switched off: they ask in a few seconds, or when somebody looks.
+	}
 }
 
 /** Signed out elsewhere, or remembered for long enough: whatever is shown goes, from the tab's title to the last row. */
