@@ -18,6 +18,7 @@ import {
 	UNDO_WAIT,
 } from "./action.ts";
 import type { PassedContent } from "./change-row.ts";
+import type { ActionDetail } from "./history.ts";
 
 interface BulkActing extends Omit<Acting, "seenVersion" | "bulk"> {
 	actor: string;
@@ -37,15 +38,11 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 
 	/** @throws RangeError above `MAX_MARKED` */
 	async function actInBulk(marked: readonly Marked[], action: BulkAction, by: BulkActing): Promise<BulkOutcome> {
-		return await together(marked, by, [action, marked], async (transaction, rows, bulk) => {
-			const seen = new Map(marked.map(({ reference, seenVersion }) => [reference, seenVersion]));
-			const done = await each(transaction, rows, (row) => ({ action, seenVersion: seen.get(row.reference), bulk }), by);
+		const each = marked.map((one) => ({ ...one, action }));
+		return await together(each, by, [action, marked], async (transaction, bulk, done) => {
 			if (by.joins) await join(transaction, by.joins, by.actor, bulk);
-			const fresh = done.filter(({ repeated }) => !repeated).map(({ row }) => row);
-			if (action.kind === "pass" && !isToSelf(action, by.actor)) {
-				await tell(transaction, { ...action.to, from: by.actor, action: bulk }, fresh);
-			}
-			return done;
+			if (action.kind !== "pass" || isToSelf(action, by.actor)) return;
+			await tell(transaction, { ...action.to, from: by.actor, action: bulk }, done);
 		});
 	}
 
@@ -54,25 +51,15 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 		const actions = await database.db
 			.selectFrom("actions")
 			.innerJoin("requests", "requests.id", "request_id")
-			.select(["actions.id", "actions.kind", "actions.version", "detail", "reference"])
+			.select(["actions.id", "actions.version as seenVersion", "detail", "reference"])
 			.where("bulk_id", "=", undone)
 			.where("actor", "=", by.actor)
 			.execute();
-		const byReference = new Map(actions.map((action) => [action.reference, action]));
-		return await together(actions, by, ["undo", undone], async (transaction, rows, bulk) => {
-			const undo = (row: RequestsTable) => {
-				const { id = "", version } = byReference.get(row.reference) ?? {};
-				return { action: { kind: "undo", action: id } as const, seenVersion: version, bulk };
-			};
-			const done = await each(transaction, rows, undo, by);
-			const [passed] = actions;
-			if (passed?.kind === "pass" && (await withdraw(transaction, undone))) {
-				const gone = new Set(done.map(({ row }) => row.id));
-				const still = rows.filter(({ id }) => !gone.has(id));
-				const { to } = JSON.parse(passed.detail ?? "{}");
-				await tell(transaction, { ...to, from: by.actor, action: undone }, still);
-			}
-			return done;
+		const each = actions.map(({ id, ...one }) => ({ ...one, action: { kind: "undo", action: id } as const }));
+		return await together(each, by, ["undo", undone], async (transaction, _, done, left) => {
+			const { to }: ActionDetail = JSON.parse(actions[0]?.detail ?? "{}");
+			if (!to || done.length === 0 || !(await withdraw(transaction, undone))) return;
+			await tell(transaction, { ...to, from: by.actor, action: undone }, left);
 		});
 	}
 
@@ -81,53 +68,48 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 		await joined.where("actor", "=", actor).where("bulk_id", "is", null).execute();
 	}
 
-	/** @param what tells it from everything else that the client may send under this id */
+	/**
+	 * @param what tells it from everything else that the client may send under this id
+	 * @param after is given those that it was now done to, and those that it was not
+	 */
 	async function together(
-		marked: readonly { reference: string }[],
+		each: readonly (Marked & { action: Action })[],
 		{ actor, actionId = newId() }: BulkActing,
 		what: readonly unknown[],
-		work: (transaction: Transaction<Tables>, rows: RequestsTable[], bulk: string) => Promise<Performed[]>,
+		after: (
+			transaction: Transaction<Tables>,
+			bulk: string,
+			done: readonly RequestsTable[],
+			left: readonly RequestsTable[],
+		) => Promise<void>,
 	): Promise<BulkOutcome> {
-		if (marked.length > MAX_MARKED) throw new RangeError(`More than ${MAX_MARKED} requests at once`);
-		const references = marked.map(({ reference }) => reference);
+		if (each.length > MAX_MARKED) throw new RangeError(`More than ${MAX_MARKED} requests at once`);
+		const asked = new Map(each.map((one) => [one.reference, one]));
 		const bulk = subjectOf("action", JSON.stringify([actor, actionId, ...what]));
-		if (references.length === 0) return { bulk, done: [], notDone: [] };
-		const performed = await database.db.transaction().execute(async (transaction) => {
+		if (asked.size === 0) return { bulk, done: [], notDone: [] };
+		const done = await database.db.transaction().execute(async (transaction) => {
 			const rows = await transaction
 				.selectFrom("requests")
 				.selectAll()
-				.where("reference", "in", inList(database.kind, references))
+				.where("reference", "in", inList(database.kind, asked.keys()))
 				// Two lists that share requests lock them in the same order.
 				.orderBy("id")
 				.$if(database.kind === "postgres", (query) => query.forUpdate())
 				.execute();
-			const all = await work(transaction, rows, bulk);
-			if (all.some(({ repeated }) => !repeated)) await bumpRevision(transaction, "actions");
-			return new Set(all.map(({ row }) => row.reference));
+			const outcomes = new Map<RequestsTable, ActionOutcome>();
+			for (const row of rows) {
+				const { action, seenVersion } = asked.get(row.reference) as (typeof each)[number];
+				outcomes.set(row, await perform(transaction, row, action, { actor, actionId, seenVersion, bulk }));
+			}
+			const all = rows.filter((row) => outcomes.get(row)?.result === "done");
+			const fresh = all.filter((row) => !(outcomes.get(row) as { repeated?: boolean }).repeated);
+			const left = rows.filter((row) => !all.includes(row));
+			await after(transaction, bulk, fresh, left);
+			if (fresh.length > 0) await bumpRevision(transaction, "actions");
+			return all.map(({ reference }) => reference);
 		});
 		context.spamNetworks.forget();
-		return { bulk, done: [...performed], notDone: references.filter((reference) => !performed.has(reference)) };
-	}
-
-	interface Performed {
-		row: RequestsTable;
-		repeated: boolean;
-	}
-
-	/** @returns those it was done to */
-	async function each(
-		transaction: Transaction<Tables>,
-		rows: readonly RequestsTable[],
-		what: (row: RequestsTable) => { action: Action; seenVersion: number | undefined; bulk: string },
-		by: BulkActing,
-	): Promise<Performed[]> {
-		const done: Performed[] = [];
-		for (const row of rows) {
-			const { action, ...seen } = what(row);
-			const outcome = await perform(transaction, row, action, { ...by, ...seen });
-			if (outcome.result === "done") done.push({ row, repeated: outcome.repeated });
-		}
-		return done;
+		return { bulk, done, notDone: [...asked.keys()].filter((reference) => !done.includes(reference)) };
 	}
 
 	/** One mail to whom they were passed, instead of one for each. */
