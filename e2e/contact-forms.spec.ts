@@ -80,11 +80,11 @@ test("a clinic writes and is thanked", async ({ page, backend }) => {
 	expect(backend.mail.mails.map(({ html }) => html).join()).toContain("tel:+18095550123");
 });
 
-test("the payloads are the specified ones, with a request id and a timing besides", async ({ page }) => {
+test("the payloads are the specified ones, with an id, a timing and the notice's version besides", async ({ page }) => {
 	const form = await filledAtHome(page);
 	const sent = page.waitForRequest(`**${CONTACT_PATH}`);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
-	const { request_id, elapsed_ms, ...payload } = (await sent).postDataJSON();
+	const { request_id, elapsed_ms, notice_version, ...payload } = (await sent).postDataJSON();
 	expect(elapsed_ms).toMatch(/^\d+$/);
 	expect(payload).toEqual({
 		name: "Ana Núñez",
@@ -96,6 +96,7 @@ test("the payloads are the specified ones, with a request id and a timing beside
 		type: "patient",
 	});
 	expect(request_id).toMatch(/^[0-9a-f-]{36}$/);
+	expect(notice_version).toMatch(/^\d{4}-\d\d-\d\d$/);
 	// Else it may be stored after the next test has begun.
 	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
 });

@@ -22,7 +22,7 @@ export function requestFacts(row: RequestsTable) {
 		reference: row.reference,
 		kind: row.kind,
 		receivedAt: new Date(row.received_at),
-		noticeVersion: row.notice_version,
+		noticeVersion: printableLine(row.notice_version),
 		/** Code of the language she wrote in, which the site may have dropped since. */
 		language: row.language,
 		/** Held until staff release it or mark it as answered or spam. */

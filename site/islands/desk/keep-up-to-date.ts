@@ -1,7 +1,7 @@
 import { REVISION_PATH } from "../../../contract/desk-paths.ts";
 import { keepMark, showMarks } from "./marks.ts";
 import { news, STALE_ID, say, showNotice } from "./news.ts";
-import { deskIn } from "./page-swap.ts";
+import { address, deskIn } from "./page-swap.ts";
 
 const EVERY = 4_000;
 // After so many questions without an answer the page says that it may be old.
@@ -67,7 +67,7 @@ function showSignedOut({ dataset }: HTMLElement): void {
 	document.title = dataset.enterAgain ?? "";
 	const notice = showNotice(dataset.signedOut);
 	const link = document.createElement("a");
-	link.href = location.pathname + location.search;
+	link.href = address();
 	link.textContent = dataset.enterAgain ?? "";
 	notice?.append(link);
 }
@@ -96,16 +96,16 @@ async function refresh(): Promise<void> {
 /** What changed, in the rows' own words; the general message where no row is new or changed. */
 function changes(before: HTMLElement, after: HTMLElement): string | undefined {
 	const known = new Map(rows(before).map((row) => [row.dataset.key, row.dataset.version]));
-	const fresh = rows(after).filter((row) => !known.has(row.dataset.key));
-	const moved = rows(after).filter(
-		(row) => known.has(row.dataset.key) && known.get(row.dataset.key) !== row.dataset.version,
-	);
-	for (const row of fresh) row.classList.add("request-row--new");
-	const words = [
-		...fresh.map((row) => `${after.dataset.liveList ?? ""}: ${row.dataset.said ?? ""}`),
-		...moved.map((row) => row.dataset.said ?? ""),
-	];
-	return words.length > 0 ? words.slice(0, MAX_ANNOUNCED).join(". ") : news()?.dataset.changed;
+	const fresh: string[] = [];
+	const moved: string[] = [];
+	for (const row of rows(after)) {
+		const { key, version, said = "" } = row.dataset;
+		if (!known.has(key)) {
+			row.classList.add("request-row--new");
+			fresh.push(`${after.dataset.liveList}: ${said}`);
+		} else if (known.get(key) !== version) moved.push(said);
+	}
+	return [...fresh, ...moved].slice(0, MAX_ANNOUNCED).join(". ") || news()?.dataset.changed;
 }
 
 function rows(within: HTMLElement): HTMLElement[] {
@@ -126,13 +126,12 @@ function keepWhatIsTyped(before: HTMLElement, after: HTMLElement): void {
 	for (const [place, details] of [...after.querySelectorAll("details")].entries()) details.open = open[place] ?? false;
 	const { activeElement } = document;
 	if (!(activeElement instanceof HTMLElement) || !before.contains(activeElement)) return;
-	const href = activeElement.getAttribute("href");
-	const selector = activeElement.id ? `#${CSS.escape(activeElement.id)}` : href && `a[href="${CSS.escape(href)}"]`;
 	const { selectionStart: start, selectionEnd: end } = activeElement as HTMLTextAreaElement;
-	if (selector)
-		requestAnimationFrame(() => {
-			const same = after.querySelector<HTMLTextAreaElement>(selector);
-			same?.focus({ preventScroll: true });
-			if (typeof start === "number") same?.setSelectionRange(start, end);
-		});
+	const name = activeElement.id ? "id" : "href";
+	const value = CSS.escape(activeElement.getAttribute(name) ?? "");
+	requestAnimationFrame(() => {
+		const same = after.querySelector<HTMLTextAreaElement>(`[${name}="${value}"]`);
+		same?.focus({ preventScroll: true });
+		if (typeof start === "number") same?.setSelectionRange(start, end);
+	});
 }

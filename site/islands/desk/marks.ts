@@ -24,9 +24,9 @@ export function showMarks(list: Element): void {
 	const boxes = boxesIn(list);
 	const { length: marked } = boxes.filter(({ checked }) => checked);
 	all.checked = marked > 0 && marked === boxes.length;
-	all.indeterminate = marked > 0 && marked < boxes.length;
+	all.indeterminate = marked > 0 && !all.checked;
 	const { one = "", many = "" } = line.dataset;
-	line.textContent = marked === 0 ? "" : (marked === 1 ? one : many).replace("{count}", String(marked));
+	line.textContent = marked > 0 ? (marked === 1 ? one : many).replace("{count}", String(marked)) : "";
 }
 
 /**

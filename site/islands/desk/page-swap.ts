@@ -1,15 +1,14 @@
 /** Shows another page of the desk in place of this one, without loading its frame again. */
 import { putBack } from "./keep-notes.ts";
 
-/** Without what follows `#`, which is no other page. */
-const address = () => location.pathname + location.search;
+/** The address of the page that is shown, without what follows `#`, which is no other page. */
+export const address = () => location.pathname + location.search;
 
 /** What is shown; the browser's Back changes the address alone. */
 let shown = address();
 
 /** @returns the desk in the page that came; undefined if it is somebody else's page */
 export async function deskIn(response: Response): Promise<{ desk: Element; title: string } | undefined> {
-	if (!response.headers.get("content-type")?.startsWith("text/html")) return undefined;
 	const page = new DOMParser().parseFromString(await response.text(), "text/html");
 	const desk = page.querySelector(".desk");
 	return desk?.querySelector("#contenido") ? { desk, title: page.title } : undefined;

@@ -2,8 +2,9 @@ import { forgetNote, keepNote } from "./keep-notes.ts";
 import { news, say, showNotice } from "./news.ts";
 import { deskIn, show } from "./page-swap.ts";
 
-/** Milliseconds before each further try, and how long one may take: two minutes of a desk that does not answer. */
-const WAITS = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000];
+/** Milliseconds before each further try, none after the last: two minutes of a desk that does not answer. */
+const WAITS = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 0];
+/** How long one try may take, in milliseconds. */
 const PATIENCE = 30_000;
 
 /**
@@ -33,7 +34,7 @@ export async function sendAction(event: SubmitEvent): Promise<void> {
 
 /** @returns undefined if the desk did not answer */
 async function send(address: string, body: URLSearchParams, form: HTMLFormElement) {
-	for (const wait of [...WAITS, undefined]) {
+	for (const wait of WAITS) {
 		try {
 			const signal = AbortSignal.timeout(PATIENCE);
 			const response = await fetch(address, { method: "POST", body, credentials: "same-origin", signal });
@@ -46,7 +47,7 @@ async function send(address: string, body: URLSearchParams, form: HTMLFormElemen
 		} catch {
 			// The line is lost, or was before all of it was there.
 		}
-		if (wait === undefined) return undefined;
+		if (wait === 0) return undefined;
 		showNotice(news()?.dataset.offline, form);
 		await new Promise((resolve) => {
 			setTimeout(resolve, wait);
