@@ -3,7 +3,7 @@ import { defineConfig } from "astro/config";
 import { loadContent } from "./content-model/loader/load.ts";
 import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
 import { MOVED } from "./contract/addresses.ts";
-import { DESK_MANIFEST_PATH, DESK_PATH } from "./contract/desk-paths.ts";
+import { DESK_MANIFEST_PATH, DESK_PATH } from "./contract/desk/paths.ts";
 import { LANGUAGE_CODES, MAIN_LANGUAGE } from "./contract/languages.ts";
 import { CONTACT_PATH } from "./contract/wire.ts";
 import { buildSettings } from "./site/build-settings.ts";

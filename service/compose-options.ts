@@ -1,5 +1,5 @@
 import { languages, messages, site } from "virtual:content";
-import { DESK_PATH } from "../contract/desk-paths.ts";
+import { DESK_PATH } from "../contract/desk/paths.ts";
 import { eachLanguage } from "../contract/languages.ts";
 import { HOUR } from "./durations.ts";
 import type { ComposeOptions } from "./mail/compose/compose.tsx";

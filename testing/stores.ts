@@ -1,8 +1,8 @@
 /** A store on a fresh database, with a clock the test sets; and what a team does with its requests. */
 import { randomBytes } from "node:crypto";
+import type { InboxFilter } from "../contract/desk/filters.ts";
 import type { Database, DatabaseKind } from "../service/database/database.ts";
 import type { Action } from "../service/store/requests/actions/action.ts";
-import type { InboxFilter } from "../service/store/requests/inbox/inbox.ts";
 import { openStore, type Store } from "../service/store/store.ts";
 import type { StoreOptions } from "../service/store/store-context.ts";
 import { freshDatabase } from "./databases.ts";

@@ -1,4 +1,4 @@
-import { OPERATOR_CODE_PATH } from "../../contract/desk-paths.ts";
+import { OPERATOR_CODE_PATH } from "../../contract/desk/paths.ts";
 import { deskOrigin } from "../../service/compose-options.ts";
 import { teamOf } from "../../service/settings/team.ts";
 import { emailAddress } from "../arguments.ts";

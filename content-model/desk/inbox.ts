@@ -1,7 +1,6 @@
 import * as v from "valibot";
+import { INBOX_FILTERS } from "../../contract/desk/filters.ts";
 import { field, filled, group, template, text } from "../field.ts";
-
-const FILTERS = ["open", "mine", "unit", "overdue", "held", "answered", "spam", "all"] as const;
 
 const saying = (places: readonly string[]) => (places.length > 0 ? template(...places) : text);
 
@@ -20,7 +19,7 @@ export const inboxSchema = group("Lista", "La de solicitudes.", {
 	title: field("Título", "El de la página.", text),
 	open: field("Cuántas hay", "Al lado del título.", countedOrNone()),
 	filters: field("Filtros", "Nombre del grupo, en voz alta.", text),
-	filter: group("Qué ver", "Cada filtro.", v.entriesFromList(FILTERS, field("Filtro", "En el botón.", text))),
+	filter: group("Qué ver", "Cada filtro.", v.entriesFromList(INBOX_FILTERS, field("Filtro", "En el botón.", text))),
 	search: "Botón y rótulo de buscar",
 	searchHint: "Qué se puede buscar, en voz alta",
 	searchExample: "Lo mismo, corto, dentro del campo",
@@ -31,7 +30,11 @@ export const inboxSchema = group("Lista", "La de solicitudes.", {
 		counted("words"),
 	),
 	clear: field("Quitar la búsqueda", "Enlace a la lista entera.", text),
-	empty: group("Lista vacía", "Por filtro.", v.entriesFromList(FILTERS, field("Texto", "En lugar de la lista.", text))),
+	empty: group(
+		"Lista vacía",
+		"Por filtro.",
+		v.entriesFromList(INBOX_FILTERS, field("Texto", "En lugar de la lista.", text)),
+	),
 	next: "Enlace a la página siguiente",
 	first: "Enlace a la primera página",
 	new: "Palabra de una recién llegada, en voz alta",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ACTION_KINDS, type ActionKind } from "../../contract/action-kinds.ts";
+import { ACTION_KINDS, type ActionKind, LEADS_AWAY, OFFERED_IN_BULK } from "../../contract/desk/actions.ts";
 import { MAIL_STATES } from "../../contract/mail-kinds.ts";
 import { WITHHELD_BY } from "../../contract/receipts.ts";
 import { field, filled, group, template, text } from "../field.ts";
@@ -9,9 +9,6 @@ import { counted } from "./inbox.ts";
 const PLAIN = ACTION_KINDS.filter(
 	(kind): kind is Exclude<ActionKind, "pass" | "undo"> => kind !== "pass" && kind !== "undo",
 );
-
-/** After these another page is shown. */
-const LEAD_AWAY = ["answered", "spam", "release"] as const;
 
 /** The page of one request. */
 export const requestSchema = group("Una solicitud", "Su página.", {
@@ -114,14 +111,11 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 	}),
 	said: group("Después de hacerlo", "Lo que se lee al terminar.", {
 		...v.entriesFromList(PLAIN, field("Aviso", "Con el botón de deshacer.", text)),
-		...v.entriesFromList(LEAD_AWAY, filled("Aviso", "Se lee en otra página; {whom} es de quién era.")),
+		...v.entriesFromList(LEADS_AWAY, filled("Aviso", "Se lee en otra página; {whom} es de quién era.")),
 		pass: filled("Pasada", "{whom} es de quién; {to}, a quién."),
 	}),
 	saidMany: group("Después de hacerlo con varias", "{count} es cuántas.", {
-		...v.entriesFromList(
-			["answered", "unanswered", "spam", "not_spam", "release", "undo"],
-			filled("Aviso", "{count} es cuántas."),
-		),
+		...v.entriesFromList([...OFFERED_IN_BULK, "undo"], filled("Aviso", "{count} es cuántas.")),
 		pass: filled("Pasadas", "{count} es cuántas; {to}, a quién."),
 	}),
 	notDone: field("Las que no", "Antes de la lista de las que quedaron como estaban.", counted()),

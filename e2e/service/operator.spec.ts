@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
-import { DESK_MANIFEST_PATH } from "../../contract/desk-paths.ts";
+import { DESK_MANIFEST_PATH } from "../../contract/desk/paths.ts";
 import { SECURITY_TEXT_PATH } from "../../contract/security-text.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { buildWithSettings } from "../../testing/build-with-settings.ts";

@@ -1,6 +1,6 @@
 /** The store's tables. Times are ISO 8601 texts in UTC, which sort as they should in both databases. */
 
-import type { ActionKind } from "../../contract/action-kinds.ts";
+import type { ActionKind } from "../../contract/desk/actions.ts";
 import type { RequestKind } from "../../contract/forms.ts";
 import type { MailKind, MailState } from "../../contract/mail-kinds.ts";
 import type { Purpose } from "../../contract/purposes.ts";

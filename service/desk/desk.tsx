@@ -9,7 +9,7 @@ import {
 	REQUESTS_CSV_PATH,
 	REVISION_PATH,
 	requestPath,
-} from "../../contract/desk-paths.ts";
+} from "../../contract/desk/paths.ts";
 import { readReference } from "../../contract/reference.ts";
 import { buttonClass } from "../../ui/button/button.tsx";
 import type { TeamMember } from "../settings/team.ts";

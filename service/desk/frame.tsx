@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "../../contract/desk-paths.ts";
+import { DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "../../contract/desk/paths.ts";
 import { type DeskPage, deskResponse } from "./desk-response.ts";
 import type { DeskView } from "./desk-view.ts";
 

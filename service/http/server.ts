@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { canonicalPath } from "../../contract/addresses.ts";
-import { DESK_PATH } from "../../contract/desk-paths.ts";
+import { DESK_PATH } from "../../contract/desk/paths.ts";
 import { SECURITY_TEXT_PATH } from "../../contract/security-text.ts";
 import { SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
 import type { Bindings } from "../web/client-address.ts";

@@ -1,7 +1,7 @@
 import type { JSONSchemaForWebApplicationManifestFiles } from "@schemastore/web-manifest";
 import type { Desk } from "../../content-model/desk.ts";
 import type { Site } from "../../content-model/site.ts";
-import { DESK_PATH } from "../../contract/desk-paths.ts";
+import { DESK_PATH } from "../../contract/desk/paths.ts";
 import { MAIN_LOCALE } from "../../contract/languages.ts";
 import { token } from "../artwork/tokens.ts";
 

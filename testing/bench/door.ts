@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { Agent, type IncomingMessage, request } from "node:http";
-import { ENTER_PATH } from "../../contract/desk-paths.ts";
+import { ENTER_PATH } from "../../contract/desk/paths.ts";
 import { trial } from "../chaos/trial.ts";
 import { median } from "../median.ts";
 import { must } from "../must.ts";

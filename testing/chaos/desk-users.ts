@@ -3,7 +3,7 @@
  * acknowledged, and goes on.
  */
 import { randomUUID } from "node:crypto";
-import { requestPath } from "../../contract/desk-paths.ts";
+import { requestPath } from "../../contract/desk/paths.ts";
 import { openServiceStore } from "../../service/service-store.ts";
 import { readSettings } from "../../service/settings/settings.ts";
 import { must, overAndOver, pause, tally } from "../must.ts";

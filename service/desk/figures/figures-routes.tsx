@@ -1,5 +1,5 @@
 /** The figures, as a page and as a file, and the requests behind them as a file. */
-import { FIGURES_PATH } from "../../../contract/desk-paths.ts";
+import { FIGURES_PATH } from "../../../contract/desk/paths.ts";
 import { DAY } from "../../durations.ts";
 import type { NamedCounts, ResponseFigures } from "../../store/figures/response-figures.ts";
 import { fileResponse } from "../desk-response.ts";

@@ -1,7 +1,8 @@
-import { DESK_PATH } from "../../../contract/desk-paths.ts";
+import { INBOX_FILTERS } from "../../../contract/desk/filters.ts";
+import { DESK_PATH } from "../../../contract/desk/paths.ts";
 import { LANGUAGE_CODES } from "../../../contract/languages.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import { INBOX_FILTERS, type InboxCounts, type ListedRequest } from "../../store/requests/inbox/inbox.ts";
+import type { InboxCounts, ListedRequest } from "../../store/requests/inbox/inbox.ts";
 import { counted, type DeskView, languageWords } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { numberWords } from "../times.ts";

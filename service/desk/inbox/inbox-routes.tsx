@@ -1,6 +1,6 @@
 /** The list of requests, and what is done to several of it at once; while the store is down, the last one each member saw. */
 import type { ReactNode } from "react";
-import { DESK_PATH } from "../../../contract/desk-paths.ts";
+import { DESK_PATH } from "../../../contract/desk/paths.ts";
 import { HOUR } from "../../durations.ts";
 import type { InboxPage as StoredPage } from "../../store/requests/inbox/inbox.ts";
 import type { Fields } from "../../web/body.ts";

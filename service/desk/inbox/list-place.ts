@@ -1,8 +1,8 @@
 /** Where in the lists somebody is: it stands in the addresses of pages and forms, so that an action leads back there. */
-import { DESK_PATH } from "../../../contract/desk-paths.ts";
+import { INBOX_FILTERS, type InboxFilter } from "../../../contract/desk/filters.ts";
+import { DESK_PATH } from "../../../contract/desk/paths.ts";
 import { type Language, languageOf } from "../../../contract/languages.ts";
 import { readReference } from "../../../contract/reference.ts";
-import { INBOX_FILTERS, type InboxFilter } from "../../store/requests/inbox/inbox.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 
 export const MAX_SEARCH = 200;

@@ -1,10 +1,12 @@
 /** Several requests of a list marked, and what is done with all of them: one form, whose boxes stand in the rows. */
 import { randomUUID } from "node:crypto";
+import type { OFFERED_IN_BULK } from "../../../contract/desk/actions.ts";
+import type { InboxFilter } from "../../../contract/desk/filters.ts";
 import { isReference } from "../../../contract/reference.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import { type BulkAction, MAX_MARKED, type Marked } from "../../store/requests/actions/action.ts";
+import { MAX_MARKED, type Marked } from "../../store/requests/actions/action.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
-import type { InboxFilter, ListedRequest } from "../../store/requests/inbox/inbox.ts";
+import type { ListedRequest } from "../../store/requests/inbox/inbox.ts";
 import type { Fields } from "../../web/body.ts";
 import type { DeskView } from "../desk-view.ts";
 import { PassTarget } from "../request/pass-target.tsx";
@@ -15,7 +17,7 @@ import { type ListPlace, listPath } from "./list-place.ts";
 const FORM = "marks";
 export const NOTHING = "nothing";
 
-type Offered = Exclude<BulkAction["kind"], "take" | "give_back" | "hold" | "pass">;
+type Offered = Exclude<(typeof OFFERED_IN_BULK)[number], "pass">;
 
 /** What a list offers for those that are marked; besides it, all but the last three offer to pass them on. */
 const OFFERED: Partial<Record<InboxFilter, readonly Offered[]>> = {

@@ -1,5 +1,5 @@
 import { fill } from "../../../content-model/fill.ts";
-import { requestPath } from "../../../contract/desk-paths.ts";
+import { requestPath } from "../../../contract/desk/paths.ts";
 import { isolated } from "../../formats/printable.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { ListedRequest } from "../../store/requests/inbox/inbox.ts";

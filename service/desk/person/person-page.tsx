@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fill.ts";
-import { PERSON_PATH, requestPath } from "../../../contract/desk-paths.ts";
+import { PERSON_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import { Field } from "../../../ui/field/field.tsx";
 import { readableAddress } from "../../formats/mailbox.ts";
 import { isolated, printableLine } from "../../formats/printable.ts";

@@ -1,7 +1,7 @@
 /** A person's rights: what is kept is shown, given out or erased, by admins alone. */
 import type { ReactElement } from "react";
 import { fill } from "../../../content-model/fill.ts";
-import { PERSON_PATH } from "../../../contract/desk-paths.ts";
+import { PERSON_PATH } from "../../../contract/desk/paths.ts";
 import { deliverableAddress, mailAddress } from "../../../contract/mail-address.ts";
 import { plainCharacters } from "../../../contract/plain-characters.ts";
 import { TELEPHONE } from "../../../contract/telephone.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
-import { requestPath } from "../../../contract/desk-paths.ts";
+import { requestPath } from "../../../contract/desk/paths.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { DeskView } from "../desk-view.ts";
 import { placeQuery } from "../inbox/list-place.ts";

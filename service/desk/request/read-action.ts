@@ -1,5 +1,5 @@
 /** What forms of the desk ask for. */
-import { CHANNELS } from "../../../contract/action-kinds.ts";
+import { CHANNELS } from "../../../contract/desk/actions.ts";
 import { type TeamMember, unitsOf } from "../../settings/team.ts";
 import type { Action } from "../../store/requests/actions/action.ts";
 import type { Fields } from "../../web/body.ts";

@@ -1,5 +1,5 @@
 import { fill } from "../../../content-model/fill.ts";
-import { CHANNELS } from "../../../contract/action-kinds.ts";
+import { CHANNELS } from "../../../contract/desk/actions.ts";
 import { givenName } from "../../../contract/given-name.ts";
 import { inLanguage } from "../../../contract/languages.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";

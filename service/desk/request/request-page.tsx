@@ -1,5 +1,5 @@
 import { fill } from "../../../content-model/fill.ts";
-import { PERSON_PATH } from "../../../contract/desk-paths.ts";
+import { PERSON_PATH } from "../../../contract/desk/paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 import { DAY } from "../../durations.ts";

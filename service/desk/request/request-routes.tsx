@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fill.ts";
-import { DESK_PATH, requestPath } from "../../../contract/desk-paths.ts";
+import { LEADS_AWAY } from "../../../contract/desk/actions.ts";
+import { DESK_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import { MAX_NOTE } from "../../../contract/limits.ts";
-import type { Action, ActionOutcome } from "../../store/requests/actions/action.ts";
+import type { ActionOutcome } from "../../store/requests/actions/action.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import type { Fields } from "../../web/body.ts";
 import { seeOther } from "../desk-response.ts";
@@ -17,9 +18,6 @@ import { numberWords, timeWords } from "../times.ts";
 import { actionWords } from "./history.tsx";
 import { readAction, readActor, readVersion } from "./read-action.ts";
 import { RequestPage, requestTitle } from "./request-page.tsx";
-
-/** After these there is nothing left to do with the request: the next one of the list is shown. */
-const LEADS_AWAY: readonly Action["kind"][] = ["answered", "spam", "pass", "release"];
 
 /** @param list reads the list that stands beside a request on wide screens, and which request follows in it */
 export function requestRoutes(
@@ -43,7 +41,7 @@ export function requestRoutes(
 		if (!action || seenVersion === undefined) return await refused(422, words.lost);
 		const problem = draft === "" ? words.noteEmpty : draft && draft.length > MAX_NOTE ? noteTooLong(draft, view) : "";
 		if (problem) return await refused(422, problem, problem);
-		const leads = LEADS_AWAY.includes(action.kind);
+		const leads = LEADS_AWAY.some((kind) => kind === action.kind);
 		const next = leads && fields.from !== FROM_LIST ? await readNext(view, reference) : undefined;
 		const outcome = await requests.act(reference, action, { ...readActor(fields, view.member), seenVersion });
 		if (!outcome) return await unknown(request, reference, view);

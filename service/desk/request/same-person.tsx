@@ -1,6 +1,6 @@
 /** Other requests of the same person; by telephone alone perhaps of somebody else in the same household. */
 import { fill } from "../../../content-model/fill.ts";
-import { DESK_PATH, requestPath } from "../../../contract/desk-paths.ts";
+import { DESK_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import type { SamePersonRequest } from "../../store/requests/inbox/desk-request.ts";
 import { counted, type DeskView, nameOf, type RecordProps } from "../desk-view.ts";
 import { placeQuery } from "../inbox/list-place.ts";

@@ -1,6 +1,6 @@
 /** Signing in with a code that an operator printed at the server. */
 import { Hono } from "hono";
-import { DESK_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk-paths.ts";
+import { DESK_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk/paths.ts";
 import { DEVICE_LASTS } from "../../store/team/sign-ins.ts";
 import { readForm } from "../../web/body.ts";
 import type { Bindings } from "../../web/client-address.ts";

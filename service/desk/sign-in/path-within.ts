@@ -1,4 +1,4 @@
-import { DESK_PATH, FIGURES_PATH, PERSON_PATH, requestPath } from "../../../contract/desk-paths.ts";
+import { DESK_PATH, FIGURES_PATH, PERSON_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import { isReference } from "../../../contract/reference.ts";
 
 // The longest search, encrypted.

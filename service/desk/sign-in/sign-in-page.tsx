@@ -1,6 +1,6 @@
 import type { Desk } from "../../../content-model/desk.ts";
 import { fill } from "../../../content-model/fill.ts";
-import { CODE_PATH, ENTER_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk-paths.ts";
+import { CODE_PATH, ENTER_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk/paths.ts";
 import { Field } from "../../../ui/field/field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { type Draft, DraftFields, SignInFrame } from "./sign-in-frame.tsx";

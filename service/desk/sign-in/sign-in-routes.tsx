@@ -1,7 +1,7 @@
 /** The routes of signing in and out. What they answer is the same for every address. */
 import { type Context, Hono } from "hono";
 import type { ReactElement } from "react";
-import { CODE_PATH, DESK_PATH, ENTER_PATH, LEAVE_PATH } from "../../../contract/desk-paths.ts";
+import { CODE_PATH, DESK_PATH, ENTER_PATH, LEAVE_PATH } from "../../../contract/desk/paths.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { deliverableAddress, mailAddress } from "../../../contract/mail-address.ts";
 import { sixDigits } from "../../formats/pasted-code.ts";

@@ -1,5 +1,5 @@
 /** Keeps the note that is being written in this tab for who writes it, until it is saved or she signs out here. */
-import { LEAVE_PATH } from "../../../contract/desk-paths.ts";
+import { LEAVE_PATH } from "../../../contract/desk/paths.ts";
 import { news } from "./news.ts";
 
 const PREFIX = "mesa:nota:";

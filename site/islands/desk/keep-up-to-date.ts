@@ -1,4 +1,4 @@
-import { REVISION_PATH } from "../../../contract/desk-paths.ts";
+import { REVISION_PATH } from "../../../contract/desk/paths.ts";
 import { keepMark, showMarks } from "./marks.ts";
 import { news, STALE_ID, say, showNotice } from "./news.ts";
 import { address, deskIn } from "./page-swap.ts";

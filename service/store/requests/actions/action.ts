@@ -1,5 +1,5 @@
 /** What staff can do with a request, and what comes of it. */
-import type { Channel } from "../../../../contract/action-kinds.ts";
+import type { Channel } from "../../../../contract/desk/actions.ts";
 import { SECOND } from "../../../durations.ts";
 import type { HistoryEntry } from "./history.ts";
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Channel } from "../../../../contract/action-kinds.ts";
+import type { Channel } from "../../../../contract/desk/actions.ts";
 import type { FieldCipher } from "../../../crypto/field-cipher.ts";
 import type { ActionsTable, Tables } from "../../../database/tables.ts";
 

@@ -1,11 +1,12 @@
 import { CompiledQuery } from "kysely";
 import { describe, expect, it, vi } from "vitest";
 import type { ContactRequest } from "../../../../contract/contact-request.ts";
+import { INBOX_FILTERS, type InboxFilter } from "../../../../contract/desk/filters.ts";
 import { DATABASE_KINDS } from "../../../../testing/databases.ts";
 import { clinicRequest, HOUR, NOON, PAYLOADS, patientRequest } from "../../../../testing/requests.ts";
 import { freshStore, storeOn } from "../../../../testing/stores.ts";
 import { fieldCipher } from "../../../crypto/field-cipher.ts";
-import { INBOX_FILTERS, type InboxFilter, type InboxQuery } from "./inbox.ts";
+import type { InboxQuery } from "./inbox.ts";
 
 const ANA = "ana@example.com";
 const KEY = new Uint8Array(32).fill(7);

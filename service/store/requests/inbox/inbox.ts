@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import type { InboxFilter } from "../../../../contract/desk/filters.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { DAY } from "../../../durations.ts";
 import { refusalsSince } from "../../limits/refusals.ts";
@@ -9,13 +10,6 @@ import type { createRequestReader } from "../reading.ts";
 import { held, heldByNetwork, pastDeadline, pending, standsForGroup, unanswered } from "../request-filter.ts";
 import { createDescriber, type DeskRequest, type RequestRecord } from "./desk-request.ts";
 import { samePersonReader } from "./same-person.ts";
-
-/**
- * `open` with its parts `mine` and `unit`, and `overdue` (open or held) list the soonest due first, the others the
- * newest.
- */
-export const INBOX_FILTERS = ["open", "mine", "unit", "overdue", "held", "answered", "spam", "all"] as const;
-export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 export interface InboxQuery {
 	filter: InboxFilter;

@@ -1,4 +1,3 @@
-/** Addresses of the team's desk. */
 /** Where the desk is; no page of visitors leads there. */
 export const DESK_PATH = "/mesa";
 
