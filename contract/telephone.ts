@@ -2,11 +2,16 @@ import { LIMITS } from "./limits.ts";
 
 const { min, max } = LIMITS.phoneDigits;
 const BETWEEN = String.raw`[+().\-\s/]*`;
-const LABEL = "(?:[Ee]xt(?:n|ensi[oó]n)?|EXT(?:N|ENSI[OÓ]N)?|[Aa]nexo|ANEXO|[Ii]nt(?:erno)?|INT(?:ERNO)?|[xX#])";
+const LABEL = "(?:ext(?:n|ensi[oó]n)?|anexo|int(?:erno)?|poste|durchwahl|[x#])";
+const EXTENSION = String.raw`(?:[\s,;(]{0,3}${LABEL}[\s.:=#]{0,3}|[,;]{1,3}\s?)(\d{1,8})[)#]?`;
 
-/** A number as people write it, and its extension, by a word, a sign or a pause (`809 555 0142 ext. 12`, `,,12`, `;ext=12`). */
+/**
+ * A number as people write it, and its extension, by a word, a sign or a pause (`809 555 0142 ext. 12`, `,,12`,
+ * `;ext=12`). Words may stand around it, and another number after it: `WhatsApp 809 555 0142 (de noche)`.
+ */
 export const TELEPHONE = new RegExp(
-	String.raw`^((?:${BETWEEN}\d){${min},${max}}${BETWEEN})(?:(?:[\s,;(]{0,3}${LABEL}[\s.:=#]{0,3}|[,;]{1,3}\s?)(\d{1,8})[)#]?)?$`,
+	String.raw`^(?:\p{L}[\p{L}\s.:]{0,20})?((?:${BETWEEN}\d){${min},${max}}${BETWEEN})(?:${EXTENSION})?(?:\s{0,3}[,;/(][^]*|\s{1,3}\p{L}[^]*)?$`,
+	"iu",
 );
 
 /** The number without its extension, and that. A text that is no such number is returned as it is. */
