@@ -55,6 +55,9 @@ it.each([
 	["/sobre%E2%80%91nosotros", "/sobre-nosotros"],
 	["/recursos/guia.pdf)", "/recursos/guia.pdf"],
 	["/faq%23contact-form-patient", "/faq#contact-form-patient"],
+	["/contacto&fbclid=1&a=b", "/contacto?fbclid=1&a=b"],
+	["/Contacto%3Fproposito=llamada", "/contacto?proposito=llamada"],
+	["/contacto%3fa=1%23formulario", "/contacto?a=1#formulario"],
 	["/FAQ/%23plan=aB-c_%23", "/faq#plan=aB-c_%23"],
 ])("%s leads to %s", (path, address) => {
 	expect(right(path)).toBe(address);

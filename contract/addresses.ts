@@ -15,27 +15,37 @@ export function routeOf(file: string): string {
 
 // Longer ones are nobody's; shorter ones cost nothing to tidy.
 const MAX_LENGTH = 200;
-/** The sign before a link's fragment, as some chats escape it. */
-const FRAGMENT = "%23";
+/** The signs before a link's fragment and its query, as some chats escape them; trackers put `&` where no query is. */
+const ESCAPED: readonly [RegExp, string][] = [
+	[/%23/, "#"],
+	[/%3F|&/i, "?"],
+];
 
 /**
  * Where a path leads that is not written as its page's address is: with a slash or `.html` behind, in capitals or with accents,
- * with what a chat or a sentence puts around it (`/FAQ`, `/contacto).`), with an escaped fragment; and that of a page that moved.
+ * with what a chat or a sentence puts around it (`/FAQ`, `/contacto).`), with an escaped query or fragment; and that of a page that moved.
  * @param path the path of a request, without its query
  * @param exists whether something answers at a path
  * @returns the address of what is there; undefined if the path is right as it is, or leads nowhere
  */
 export function canonicalPath(path: string, exists: (path: string) => boolean): string | undefined {
 	if (exists(path)) return undefined;
-	const [page = "", ...fragment] = path.split(FRAGMENT);
-	if (fragment.length > 0) {
+	for (const [sign, plain] of ESCAPED) {
+		const [page = "", rest] = cut(path, sign);
+		if (rest === undefined) continue;
 		const right = exists(page) ? page : canonicalPath(page, exists);
-		return right && `${right}#${fragment.join(FRAGMENT)}`;
+		return right && `${right}${plain}${rest}`;
 	}
 	const plain = path.length > MAX_LENGTH ? path : tidied(path);
 	const right = Object.hasOwn(MOVED, plain) ? (MOVED[plain] as string) : plain;
 	// What exists is of this site: `//elsewhere.example/` would leave it.
 	return right !== path && exists(right) ? right : undefined;
+}
+
+/** A text before and behind a sign's first occurrence; nothing behind if it does not occur. */
+function cut(text: string, sign: RegExp): [string, string?] {
+	const found = sign.exec(text);
+	return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text];
 }
 
 function tidied(path: string): string {

@@ -46,10 +46,13 @@ it.each(["/FAQ", "/faq.", "/Faq/", "//faq", "/faq)", "/faq%20", "/faq.html"])(
 	},
 );
 
-it("an escaped fragment comes behind the query", async () => {
+it.each([
+	["/FAQ%23plan=a$&b?utm=x$1", "/faq?utm=x$1#plan=a$&b"],
+	["/faq&a=b", "/faq?a=b"],
+	["/faq%3Fa=b%23c?utm=x", "/faq?a=b&utm=x#c"],
+])("what stands escaped in %s, or without its sign, is read as query and fragment", async (target, address) => {
 	const { responseTo } = await servedSite();
-	const answer = await responseTo(asked("GET /FAQ%23plan=a$&b?utm=x$1"));
-	expect(answer).toContain("\r\nLocation: /faq?utm=x$1#plan=a$&b\r\n");
+	expect(await responseTo(asked(`GET ${target}`))).toContain(`\r\nLocation: ${address}\r\n`);
 });
 
 it.each([

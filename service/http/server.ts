@@ -86,7 +86,8 @@ function originForm(target: string): string {
 
 /** A query stands before a fragment. */
 function withQuery(address: string, query: string): string {
-	return query === "" ? address : address.replace(/#|$/, (sign) => `?${query}${sign}`);
+	const before = address.includes("?") ? "&" : "?";
+	return query === "" ? address : address.replace(/#|$/, (sign) => `${before}${query}${sign}`);
 }
 
 /** Two would let a proxy and us read different ones (RFC 9112, section 3.2). */
