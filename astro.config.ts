@@ -43,7 +43,7 @@ export default defineConfig({
 	],
 	vite: {
 		plugins: [contentPlugin()],
-		build: { modulePreload: false },
+		build: { modulePreload: false, license: { fileName: "licenses.md" } },
 		worker: { format: "es", plugins: () => [contentPlugin()] },
 		// In development the service is a process of its own; see scripts/dev.ts.
 		server: {

@@ -9,5 +9,6 @@ export const serverBundle = {
 	// Also where this process's own NODE_ENV says otherwise: what JSX becomes in development, React lacks in production.
 	oxc: { jsx: { runtime: "automatic", development: false } },
 	define: { "process.env.NODE_ENV": '"production"' },
-	build: { ssr: true, emptyOutDir: true },
+	// With the licence of everything that is in it.
+	build: { ssr: true, emptyOutDir: true, license: { fileName: "LICENSES.md" } },
 } satisfies UserConfig;

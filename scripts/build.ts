@@ -1,5 +1,14 @@
 /** `npm run build`: site and service into `dist/`; `-- serverless`: the service as a function, into `dist.serverless/`. */
-import { copyFileSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+	appendFileSync,
+	copyFileSync,
+	cpSync,
+	mkdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { cp } from "node:fs/promises";
 import { dirname } from "node:path";
 import { dueReviews } from "../content-model/due-reviews.ts";
@@ -15,6 +24,8 @@ import { orExit, runStep } from "./steps.ts";
 
 const MARK = ".built-from";
 const BUNDLE = "secure-contact.js";
+/** Of what Vite leaves out of the list that it writes: what runs in the search's worker, and the typefaces. */
+const MORE_LICENSES = { minisearch: "node_modules/minisearch/LICENSE.txt", typefaces: "site/styles/fonts/LICENSE" };
 /** So many remind of the list in which all are. */
 const MAX_WARNINGS = 3;
 
@@ -60,6 +71,9 @@ export async function build({
 	const built = buildSettings(environment);
 	writeFileSync(`${next}/build-settings.json`, JSON.stringify(built));
 	writeHostFiles(`${next}/site`, built.siteUrl);
+	for (const [of, file] of Object.entries(MORE_LICENSES)) {
+		appendFileSync(`${next}/site/licenses.md`, `\n## ${of}\n\n${readFileSync(file, "utf8")}`);
+	}
 	await compressFolder(`${next}/site`, quick ? QUICK : BEST);
 	markBuilt(`${next}/${MARK}`, wanted);
 	rmSync(folder, { recursive: true, force: true });

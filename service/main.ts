@@ -24,6 +24,7 @@ import { createMetrics, startMetricsServer } from "./metrics/metrics.ts";
 import { openWithRetry } from "./open-with-retry.ts";
 import { errorCode } from "./process/error-code.ts";
 import { createLog, type Log, outageLog } from "./process/log.ts";
+import { cannotListen, started } from "./process/start-notice.ts";
 import { inheritedSocket, notifyReady, startWatchdog } from "./process/systemd.ts";
 import { trustAuthorities } from "./process/trust-authorities.ts";
 import { requestLabels } from "./request-labels.ts";
@@ -141,7 +142,7 @@ async function start(settings: Settings): Promise<void> {
 		() => {
 			const { address, port } = server.address() as AddressInfo;
 			const host = address.includes(":") ? `[${address}]` : address;
-			process.stdout.write(`Listo: http://${host}:${port}\n`);
+			process.stdout.write(started(`http://${host}:${port}`, settings));
 			const notTold = (error: unknown) => log.error({ error: errorCode(error) }, "systemd not told");
 			notifyReady(process.env).catch(notTold);
 			startWatchdog(process.env, process.pid, notTold);
@@ -195,11 +196,6 @@ function earlierBuilds({ DATA_DIR }: Settings, log: Log): string[] {
 		log.warn({ error: errorCode(error) }, "files of earlier builds not kept");
 		return [];
 	}
-}
-
-function cannotListen({ HOST, PORT }: Settings, error: NodeJS.ErrnoException): string {
-	if (error.code === "EADDRINUSE") return `El puerto ${PORT} ya está en uso; cierra lo que lo ocupa o cambia PORT.`;
-	return `No se puede escuchar en ${HOST}:${PORT} (${error.code}); revisa HOST y PORT.`;
 }
 
 try {

@@ -1,4 +1,5 @@
 import { destination, pino } from "pino";
+import pretty from "pino-pretty";
 import { MINUTE } from "../durations.ts";
 
 /** The service's log. Entries hold codes and references, never what a visitor typed. */
@@ -6,8 +7,14 @@ export type Log = Record<"info" | "warn" | "error", (fields: Record<string, unkn
 
 const FLUSH_EVERY = 100;
 
-/** Logs one JSON object a line on standard output, buffered: a request does not wait for its entries. */
+/**
+ * Logs one JSON object a line on standard output, buffered: a request does not wait for its entries. In a terminal, lines
+ * for people.
+ */
 export function createLog(): Log {
+	if (process.stdout.isTTY) {
+		return pino({ base: null }, pretty({ translateTime: "SYS:HH:MM:ss", sync: true }));
+	}
 	const output = destination({ dest: 1, sync: false, minLength: 32 * 1024, maxWrite: 64 * 1024 });
 	const timer = setInterval(() => output.flush(), FLUSH_EVERY);
 	timer.unref();
