@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { test as base, expect, type Page } from "@playwright/test";
+import { openServiceStore } from "../service/service-store.ts";
+import { readSettings } from "../service/settings/settings.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { startService } from "../testing/running-service.ts";
 
@@ -100,6 +102,13 @@ export async function startBackend(settings: Settings) {
 			await expect.poll(() => pendingMails(folder)).toBe(0);
 			forgetRequests(folder);
 			mail.mails.length = 0;
+		},
+		/** A code for a member of the team as an operator prints it: one by mail leaves only after seconds. */
+		signInCode: async (address: string) => {
+			const { store } = await openServiceStore(readSettings({ DATA_DIR: folder, ...settings }), {});
+			const { code } = await store.signIns.operator.issue(address);
+			await store.close();
+			return code;
 		},
 		close: async () => {
 			await service.stop();

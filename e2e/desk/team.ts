@@ -1,5 +1,6 @@
 /** What tests of the desk stand on: a service with a mail server, a team of two, and requests that came in. */
 import type { Browser, Cookie, Page } from "@playwright/test";
+import { OPERATOR_CODE_PATH } from "../../contract/desk/paths.ts";
 import { TRAP_FIELD } from "../../contract/suspicion.ts";
 import { post } from "../../testing/chaos/callers.ts";
 import type { Backend } from "../backend.ts";
@@ -8,7 +9,7 @@ import { ANA, test as base, expect, LUIS, WITH_TEAM } from "../journey.ts";
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-export interface Office extends Pick<Backend, "service" | "mail"> {
+export interface Office extends Pick<Backend, "service" | "mail" | "signInCode"> {
 	browser: Browser;
 	/** References of what came in: Mariela's, Claire's, and one that is held. */
 	references: [mariela: string, claire: string, held: string];
@@ -29,7 +30,7 @@ const signedInDevices = new WeakMap<object, Map<string, Cookie[]>>();
 
 export const test = base.extend<{ office: Office }>({
 	settings: WITH_TEAM,
-	office: async ({ browser, backend: { service, mail } }, use) => {
+	office: async ({ browser, backend: { service, mail, signInCode } }, use) => {
 		const patient = { type: "patient", country: "US", purpose: "simulation" };
 		const send = async (fields: Record<string, string>) => {
 			const { status, reference } = await post(service.url, JSON.stringify({ ...patient, ...fields }));
@@ -72,7 +73,7 @@ export const test = base.extend<{ office: Office }>({
 			return device;
 		};
 		const keep = (address: string, device: Cookie[]) => devices.set(address, device);
-		await use({ service, mail, browser, references, send, code, codes, lend, keep });
+		await use({ service, mail, signInCode, browser, references, send, code, codes, lend, keep });
 	},
 });
 
@@ -116,7 +117,7 @@ export async function leaveEverywhere(page: Page): Promise<void> {
 	await expect(page.getByText("Saliste. Hasta luego.")).toBeVisible();
 }
 
-/** A device whose person has signed in, with the list before them: the one the test before left, or it waits for a code. */
+/** A device whose person has signed in, with the list before them: the one the test before left, or by an operator's code. */
 export async function signedIn(office: Office, address: string, options: Device = {}): Promise<Page> {
 	const page = await device(office, options);
 	const list = page.getByRole("heading", { name: "Por responder" });
@@ -125,7 +126,9 @@ export async function signedIn(office: Office, address: string, options: Device 
 	await page.goto("/mesa");
 	if (await list.isVisible()) return page;
 	// Signed out by the test before, or the first.
-	await signIn(office, page, address);
+	await page.goto(OPERATOR_CODE_PATH);
+	await page.getByLabel("Código").fill(await office.signInCode(address));
+	await page.getByRole("button", { name: "Entrar", exact: true }).click();
 	await expect(list).toBeVisible();
 	office.keep(address, await page.context().cookies());
 	return page;
