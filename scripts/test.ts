@@ -38,14 +38,17 @@ async function check(run: () => Promise<void>): Promise<boolean> {
 }
 
 /** Runs in the background, in the pauses of the tests. */
+const late = { inBackground: true };
+
+async function checkTypes(folder: string): Promise<void> {
+	// Files that have not changed since the last time are not checked again; four threads would each learn the same types.
+	const args = ["--incremental", "--tsBuildInfoFile", `.cache/types/${folder}.tsbuildinfo`, "--singleThreaded"];
+	await check(() => runStep(`Tipos de ${folder}/`, "tsc", ["--project", folder, ...args], late));
+}
+
 async function checkRulesAndTypes(): Promise<void> {
-	const late = { inBackground: true };
 	await check(() => runStep("Formato y reglas de código", "biome", ["ci", "--error-on-warnings", "."], late));
-	for (const folder of TYPED_FOLDERS) {
-		// Files that have not changed since the last time are not checked again; four threads would each learn the same types.
-		const args = ["--incremental", "--tsBuildInfoFile", `.cache/types/${folder}.tsbuildinfo`, "--singleThreaded"];
-		await check(() => runStep(`Tipos de ${folder}/`, "tsc", ["--project", folder, ...args], late));
-	}
+	for (const folder of TYPED_FOLDERS) await checkTypes(folder);
 	// Without what Astro first writes about the content, in a folder of the builds: these pages use none of it.
 	const args = ["check", "--noSync", "--tsconfig", "site/tsconfig.astro.json", "--minimumFailingSeverity", "hint"];
 	await check(() => runStep("Tipos de las páginas de site/", "astro", args, late));
@@ -114,7 +117,8 @@ const installed = await check(async () => {
 	await installPostgres();
 	if (!onlyInBrowser) await installDeno();
 });
-const checked = everything ? checkRulesAndTypes() : undefined;
+// The tests' program holds what they test.
+const checked = everything ? checkRulesAndTypes() : onlyInBrowser ? undefined : checkTypes("testing");
 // Only for the browser: a Vitest test that needs the built service builds it itself.
 const built = inBrowser && (await check(buildForTests)) && (await check(buildGallery));
 const split = built && onTwoOrigins ? check(buildSplitForTests) : Promise.resolve();
