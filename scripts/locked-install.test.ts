@@ -1,5 +1,6 @@
-import { existsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { installLocked } from "./locked-install.mjs";
@@ -11,8 +12,13 @@ function place() {
 	const lock = (name: string) =>
 		writeFileSync(join(from, "package-lock.json"), JSON.stringify({ name, lockfileVersion: 3, packages: { "": {} } }));
 	lock("one");
-	const install = (works = true) => installLocked("Instalando", from, to, () => works);
-	return { to, lock, install };
+	let installs = 0;
+	const counted = (works: boolean) => {
+		installs += 1;
+		return works;
+	};
+	const install = (works = true) => installLocked("Instalando", from, to, () => counted(works));
+	return { to, lock, install, installs: () => installs };
 }
 
 it("a program is installed once, and again when its lockfile names another", async () => {
@@ -32,4 +38,14 @@ it("a program that does not run on this machine is said not to be there, and is 
 	expect(await install(false)).toBe(false);
 	expect(await install(false)).toBe(false);
 	expect(await install(true)).toBe(true);
+}, 60_000);
+
+it("of two runs at once one installs and the other waits, also behind one that was killed", async () => {
+	const { to, install, installs } = place();
+	mkdirSync(dirname(to), { recursive: true });
+	const { pid } = spawnSync(process.execPath, ["--version"]);
+	writeFileSync(`${to}.installing`, String(pid));
+	expect(await Promise.all([install(), install()])).toEqual([true, true]);
+	expect(installs()).toBe(1);
+	expect(existsSync(`${to}.installing`)).toBe(false);
 }, 60_000);
