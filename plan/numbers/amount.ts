@@ -17,8 +17,8 @@ export type Reading =
 	| { kind: "unclear"; values: readonly [Decimal, Decimal] }
 	| { kind: "empty" | "not-a-number" | "negative" | "too-many-decimals" | "too-large" | "other-currency" };
 
-/** Signs of any amount and of per cent, and the blanks and apostrophes that group digits. */
-const IGNORED_CHARACTERS = /por\s*ciento|per\s*cent|[$%\s'_]/giu;
+/** Signs and words of any amount, of per cent and of "about", and the blanks and apostrophes that group digits. */
+const IGNORED_CHARACTERS = /por\s*ciento|per\s*cent|approx\.?|aprox\.?|unos|about|[$%\s'_~≈]/giu;
 /** A blank between digits groups them by three; before fewer or more it is a slip, or two numbers. */
 const MISPLACED_BLANK = /\d[\s'_]+(?!\d{3}(?!\d))\d/;
 /** In characters: more than any accepted number has, so that longer input is rejected without parsing. */
