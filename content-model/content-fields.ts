@@ -1,6 +1,5 @@
 import { MAIN_LANGUAGE } from "../contract/languages.ts";
 import type { Content, Words } from "./content.ts";
-import { DOCUMENTS_FOLDER } from "./documents.ts";
 
 /** One field of the content with a value of its own. */
 export interface ContentField {
@@ -13,11 +12,10 @@ export interface ContentField {
 }
 
 /** Every field of what visitors read, in all languages; error messages stay out, since they show how an address is written. */
-export function contentFields({ languages, contact, documents }: Content): ContentField[] {
+export function contentFields({ languages, contact }: Content): ContentField[] {
 	const files = {
 		"contact.yaml": contact,
 		...Object.assign({}, ...Object.values(languages).map(filesOf)),
-		...inFolder(`${MAIN_LANGUAGE}/${DOCUMENTS_FOLDER}`, documents),
 	};
 	return Object.entries(files).flatMap(([file, value]) => fieldsOf(`content/${file}`, value));
 }
@@ -28,7 +26,7 @@ const inFolder = (folder: string, all: Record<string, unknown>, ending = "yaml")
 /** What a language says, by file below the content folder. */
 function filesOf(words: Words): Record<string, unknown> {
 	const { language, locale, site, messages, answers, alarm, alarmPhrases: _, ...others } = words;
-	const { units, pages, videos, legal, articles, plan, ...files } = others;
+	const { units, pages, videos, legal, guides, articles, plan, ...files } = others;
 	const { numbers, zones: _zones, ...ownAlarm } = alarm;
 	const { phone, email, chat, ...ownSite } = site;
 	const { number, ...ownChat } = chat;
@@ -44,6 +42,7 @@ function filesOf(words: Words): Record<string, unknown> {
 		...inFolder(`${language}/articulos`, byId(articles), "md"),
 		...inFolder(`${language}/plan`, plan),
 		...inFolder(`${language}/legal`, legal, "md"),
+		...inFolder(`${language}/guides`, guides, "md"),
 	};
 }
 

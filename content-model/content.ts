@@ -6,8 +6,7 @@ import type { Article } from "./article.ts";
 import type { Contact } from "./contact.ts";
 import type { ContentItem } from "./content-item.ts";
 import type { Desk } from "./desk.ts";
-import type { Documents } from "./documents.ts";
-import type { LegalId, LegalNotice } from "./legal.ts";
+import type { Guide, GuideId, LegalId, LegalNotice } from "./legal.ts";
 import type { Messages, TeamMessages } from "./messages.ts";
 import type { Page } from "./page.ts";
 import type { EssentialPageId, PageId } from "./page-ids.ts";
@@ -40,6 +39,7 @@ export interface Words {
 	/** By file name without its ending. */
 	pages: Record<EssentialPageId, Page> & Partial<Record<PageId, Page>>;
 	legal: Record<LegalId, LegalNotice>;
+	guides: Partial<Record<GuideId, Guide>>;
 	/** What the tools of `/mi-plan` say, by file name. */
 	plan: PlanWords;
 }
@@ -60,6 +60,4 @@ export interface Content extends Words {
 	messages: TeamMessages;
 	/** The team's desk. */
 	desk: Desk;
-	/** What the made files say, by the name of their content. */
-	documents: Documents;
 }

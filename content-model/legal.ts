@@ -5,7 +5,11 @@ import { review, wordingDate } from "./parts.ts";
 export const LEGAL_IDS = ["privacidad", "terminos", "cookies"] as const;
 export type LegalId = (typeof LEGAL_IDS)[number];
 
-/** Places the page fills in a notice's text, written `{email}`. */
+/** Guides to read and to print, each a Markdown file in `content/es/guides/`. */
+export const GUIDE_IDS = ["guia-red-lara"] as const;
+export type GuideId = (typeof GUIDE_IDS)[number];
+
+/** Places the page fills in the text of both, written `{email}`. */
 export const LEGAL_PLACES = ["email", "phone", "hours"];
 
 /** The lines between `---` at the head of a legal notice. */
@@ -14,7 +18,16 @@ export const legalSchema = v.strictObject({
 	legalReview: review,
 });
 
-export type LegalNotice = v.InferOutput<typeof legalSchema> & {
+/** The lines between `---` at the head of a guide. */
+export const guideSchema = v.strictObject({
+	version: wordingDate,
+	clinicalReview: review,
+});
+
+interface Markdown {
 	/** Markdown. */
 	body: string;
-};
+}
+
+export type LegalNotice = v.InferOutput<typeof legalSchema> & Markdown;
+export type Guide = v.InferOutput<typeof guideSchema> & Markdown;

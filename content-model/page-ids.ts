@@ -26,6 +26,7 @@ export const PAGE_IDS = [
 	"privacidad",
 	"terminos",
 	"cookies",
+	"guia-red-lara",
 	...PLAN_PAGES,
 ] as const;
 

@@ -1,9 +1,15 @@
 import * as v from "valibot";
 import { field, text, unrepeated } from "./field.ts";
-import { sample } from "./parts.ts";
+import { internalLink, sample } from "./parts.ts";
 
 /** What a partner resource can be (specification, section 3). */
 export const RESOURCE_TYPES = ["PDF Guide", "Webinar Recording", "Case Study", "Template"] as const;
+
+export const downloadFile = field(
+	"Archivo",
+	"Lo que se descarga: un archivo de content/descargas, por ejemplo /recursos/guia.pdf.",
+	v.pipe(text, v.regex(/^\/recursos\/[a-z0-9-]+\.(pdf|xlsx)$/, "escribe por ejemplo /recursos/guia.pdf.")),
+);
 
 const shape = {
 	sample,
@@ -24,11 +30,8 @@ const shape = {
 const publicResource = v.strictObject({
 	...shape,
 	isPublic: field("Abierto", "true: cualquiera lo descarga.", v.literal(true)),
-	file: field(
-		"Archivo",
-		"Lo que se descarga: un archivo de content/descargas, por ejemplo /recursos/guia.pdf.",
-		v.pipe(text, v.regex(/^\/recursos\/[a-z0-9-]+\.(pdf|xlsx)$/, "escribe por ejemplo /recursos/guia.pdf.")),
-	),
+	file: downloadFile,
+	page: v.optional(field("Página", "Donde se lee sin descargarlo, si la hay.", internalLink)),
 });
 
 const partnerResource = v.strictObject({

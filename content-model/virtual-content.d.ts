@@ -16,7 +16,6 @@ declare module "virtual:content" {
 	export const resources: Content["resources"];
 	export const pages: Content["pages"];
 	export const legal: Content["legal"];
-	export const documents: Content["documents"];
 	export const plan: Content["plan"];
 }
 

@@ -8,7 +8,7 @@ export const PLAN_ROUTES = [
 	"/mi-plan/tasas",
 ] as const;
 
-/** The specification's route table (section 2), as a visitor can check it, and the plan's pages. */
+/** The specification's route table (section 2), as a visitor can check it, the guide and the plan's pages. */
 export const ROUTES = [
 	"/",
 	"/sobre-nosotros",
@@ -32,5 +32,6 @@ export const ROUTES = [
 	"/privacidad",
 	"/terminos",
 	"/cookies",
+	"/recursos/guia-red-lara",
 	...PLAN_ROUTES,
 ] as const;

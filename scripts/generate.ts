@@ -1,9 +1,9 @@
 /**
  * `npm run generate [-- schemas|openapi|documents|translations|reviews] [--all] [--compared pages/home.yaml]`: writes what is made of
- * the sources and committed: the schemas an editor checks the content with, docs/secure-contact.openapi.yaml, the PDFs of
- * content/descargas/ whose words have changed (`--all`: every PDF), and what each translated text was made from (`--compared`:
- * a file somebody compared as a whole). `-- reviews`, only where named: what a doctor and a lawyer have to sign (`--signed`: the
- * list of what they signed).
+ * the sources and committed: the schemas an editor checks the content with, docs/secure-contact.openapi.yaml, and what each
+ * translated text was made from (`--compared`: a file somebody compared as a whole). Only where named: `-- documents`, the PDFs of
+ * content/descargas/ whose page has changed (`--all`: every PDF), and `-- reviews`, what a doctor and a lawyer have to sign
+ * (`--signed`: the list of what they signed).
  */
 import { parseArgs } from "node:util";
 import { recordTranslations, translations } from "../content-model/loader/translations.ts";
@@ -30,7 +30,9 @@ const WRITERS: Record<string, () => void | Promise<void>> = {
 	},
 	reviews: () => (values.signed ? console.log(takeSigned("content", values.signed)) : printReviews("content")),
 };
-const wanted = positionals.length > 0 ? positionals : Object.keys(WRITERS).filter((name) => name !== "reviews");
+/** What takes a browser, or writes beside the sources. */
+const ONLY_NAMED = ["documents", "reviews"];
+const wanted = positionals.length > 0 ? positionals : Object.keys(WRITERS).filter((name) => !ONLY_NAMED.includes(name));
 const unknown = wanted.filter((name) => !(name in WRITERS));
 if (unknown.length > 0) {
 	console.error(`No existe «${unknown.join(", ")}»; elige entre ${Object.keys(WRITERS).join(", ")}.`);

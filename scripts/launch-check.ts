@@ -7,7 +7,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFacts } from "../content-model/loader/fill-facts.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
-import { DOWNLOADS_FOLDER } from "../site/documents/printed-words.ts";
 import { documentItems, type LaunchItem, launchList, translationItems } from "./launch-list.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 import { orExit } from "./steps.ts";
@@ -20,7 +19,7 @@ const words = await orExit(() => loadContent("content"));
 const list = [
 	...launchList(words, process.env, () => new Date(), securityText, readFacts("content")),
 	...translationItems("content"),
-	...documentItems(words, (name) => readFileSync(`${DOWNLOADS_FOLDER}/${name}`)),
+	...documentItems(words),
 ];
 const blocking = list.filter(({ waits }) => !waits);
 const waiting = list.length - blocking.length;

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { type Contact, minutesOf } from "../content-model/contact.ts";
 import type { Content } from "../content-model/content.ts";
 import { type ContentField, contentFields } from "../content-model/content-fields.ts";
+import { DOWNLOADS_FOLDER } from "../content-model/downloads.ts";
 import { dueReviews } from "../content-model/due-reviews.ts";
 import { allStaleTexts } from "../content-model/loader/translations.ts";
 import { readClosedDays } from "../contract/closed-days.ts";
@@ -11,7 +12,7 @@ import { SECURITY_TEXT_PATH, securityTextExpiry } from "../contract/security-tex
 import { exampleSettings } from "../service/settings/example-settings.ts";
 import { readSettings, type Settings } from "../service/settings/settings.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
-import { DOWNLOADS_FOLDER, outdatedDocuments } from "../site/documents/printed-words.ts";
+import { outdatedDocuments } from "./generate/printed.ts";
 
 export interface LaunchItem {
 	/** Heads what belongs together: «Ejemplos por cambiar». */
@@ -85,12 +86,12 @@ export function translationItems(folder: string): LaunchItem[] {
 	}));
 }
 
-/** The printed documents that say something else than the content. @param read the bytes of a file by its name */
-export function documentItems(content: Content, read: (name: string) => Uint8Array): LaunchItem[] {
-	return outdatedDocuments(content, read).map((name) => ({
+/** The printed documents whose page says something else by now. */
+export function documentItems(content: Content): LaunchItem[] {
+	return outdatedDocuments(content).map((name) => ({
 		title: "Documentos que ya no dicen lo mismo que el contenido",
 		where: `${DOWNLOADS_FOLDER}/${name}`,
-		todo: "imprímelo otra vez con npm run generate y guarda el archivo.",
+		todo: "imprímelo otra vez con npm run generate -- documents y guarda el archivo.",
 	}));
 }
 

@@ -1,8 +1,7 @@
 /** What tests that break the content share. */
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DOCUMENTS_FOLDER } from "../content-model/documents.ts";
 import { ContentError, type ContentFault } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { MAIN_LANGUAGE } from "../contract/languages.ts";
@@ -22,11 +21,10 @@ export function copiedContent(): string {
 export function copiedWithTranslation(): string {
 	const folder = copiedContent();
 	rmSync(join(folder, "en"), { recursive: true, force: true });
-	const isTranslated = (path: string) => relative(join(folder, MAIN_LANGUAGE), path) !== DOCUMENTS_FOLDER;
-	cpSync(join(folder, MAIN_LANGUAGE), join(folder, "en"), { recursive: true, filter: isTranslated });
+	cpSync(join(folder, MAIN_LANGUAGE), join(folder, "en"), { recursive: true });
 	for (const file of globSync(["pages/**/*.yaml", "units/*.yaml", "messages.yaml"], { cwd: join(folder, "en") })) {
 		const path = join(folder, "en", file);
-		const address = /^([\s-]*(?:path|href|canonical): )\/(?!recursos\/)/gm;
+		const address = /^([\s-]*(?:path|href|canonical): )\/(?!recursos\/\S*\.)/gm;
 		const text = readFileSync(path, "utf8").replace(address, "$1/en/").replace("path: /en/\n", "path: /en\n");
 		writeFileSync(path, text);
 	}

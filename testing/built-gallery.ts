@@ -9,11 +9,14 @@ const FOLDER = "dist.gallery";
 export const GALLERY = "http://gallery.test";
 
 /** Answers everything below `GALLERY` from the built gallery. */
-export async function serveGallery(context: BrowserContext): Promise<void> {
-	await context.route(`${GALLERY}/**`, async (route) => {
+export const serveGallery = (context: BrowserContext) => serveFolder(context, FOLDER, GALLERY);
+
+/** Answers everything below an origin from a folder of built pages. */
+export async function serveFolder(context: BrowserContext, folder: string, origin: string): Promise<void> {
+	await context.route(`${origin}/**`, async (route) => {
 		const { pathname } = new URL(route.request().url());
 		const file = /\.\w+$/.test(pathname) ? pathname : `${pathname === "/" ? "/index" : pathname}.html`;
-		await route.fulfill({ path: join(FOLDER, file) });
+		await route.fulfill({ path: join(folder, file) });
 	});
 }
 

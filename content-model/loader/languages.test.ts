@@ -208,7 +208,6 @@ describe("what nobody reads is refused:", () => {
 		["a file among the team's", "team/notas.yaml", "team/notas.yaml"],
 		["the desk's words within a language", "es/desk.yaml", "es/desk.yaml"],
 		["the facts within a language", "en/facts.yaml", "en/facts.yaml"],
-		["documents in a translation", "en/resources/agenda-pais.yaml", "en/resources"],
 	])("%s", (_, written, file) => {
 		const folder = copiedWithTranslation();
 		mkdirSync(join(folder, written, ".."), { recursive: true });

@@ -8,7 +8,6 @@ import { sourcesSchema } from "../answer.ts";
 import { contactSchema } from "../contact.ts";
 import type { Content, Words } from "../content.ts";
 import { deskSchema } from "../desk.ts";
-import { DOCUMENT_SCHEMAS, DOCUMENTS_FOLDER, type DocumentId, type Documents } from "../documents.ts";
 import { ContentError, type ContentFault } from "../faults.ts";
 import { teamMailsSchema } from "../messages/mails.ts";
 import { unreadablePhotographs } from "../named-photographs.ts";
@@ -19,7 +18,7 @@ import { writtenLine } from "./line-of.ts";
 import { readWords } from "./read-words.ts";
 import { readYaml } from "./read-yaml.ts";
 import { translations } from "./translations.ts";
-import { unknownEntries, unknownFiles } from "./unknown-files.ts";
+import { unknownEntries } from "./unknown-files.ts";
 
 /** The files and folders beside those of the languages, and the team's. */
 const SHARED = [FACTS_FILE, NUMBERS_FILE, "contact.yaml", "sources.yaml", "team", PICTURES_FOLDER, "descargas"];
@@ -72,12 +71,6 @@ export function loadContent(folder: string): Content {
 			return [language, words];
 		}),
 	) as Record<Language, Words>;
-	const documents = () => {
-		const ids = Object.keys(DOCUMENT_SCHEMAS) as DocumentId[];
-		const below = `${MAIN_LANGUAGE}/${DOCUMENTS_FOLDER}`;
-		faults.push(...unknownFiles(folder, below, ids));
-		return Object.fromEntries(ids.map((id) => [id, read(`${below}/${id}.yaml`, DOCUMENT_SCHEMAS[id])])) as Documents;
-	};
 	const main = languages[MAIN_LANGUAGE];
 	const content = {
 		...main,
@@ -85,7 +78,6 @@ export function loadContent(folder: string): Content {
 		contact,
 		messages: { ...main.messages, mails: { ...read("team/mails.yaml", teamMailsSchema), ...main.messages?.mails } },
 		desk: read("team/desk.yaml", deskSchema),
-		documents: documents(),
 	} as Content;
 	// Only what is whole can be compared.
 	if (faults.length === 0) {

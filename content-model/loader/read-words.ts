@@ -9,9 +9,8 @@ import { ARTICLES_FOLDER } from "../article.ts";
 import { type Contact, openingWords } from "../contact.ts";
 import type { Words } from "../content.ts";
 import { educationSchema } from "../content-item.ts";
-import { DOCUMENTS_FOLDER } from "../documents.ts";
 import type { ContentFault, ReadResult } from "../faults.ts";
-import { LEGAL_IDS, LEGAL_PLACES, legalSchema } from "../legal.ts";
+import { GUIDE_IDS, guideSchema, LEGAL_IDS, LEGAL_PLACES, legalSchema } from "../legal.ts";
 import { messagesSchema } from "../messages.ts";
 import { pageSchema } from "../page.ts";
 import { ESSENTIAL_PAGES, PAGE_IDS } from "../page-ids.ts";
@@ -45,6 +44,7 @@ const ENTRIES = [
 	"units",
 	"videos",
 	"legal",
+	"guides",
 	"plan",
 ];
 
@@ -62,7 +62,7 @@ interface Shared {
  */
 export function readWords(folder: string, language: Language, shared: Shared) {
 	const isMain = language === MAIN_LANGUAGE;
-	const faults = unknownEntries(folder, language, isMain ? [...ENTRIES, DOCUMENTS_FOLDER] : ENTRIES);
+	const faults = unknownEntries(folder, language, ENTRIES);
 	const taken = <T>(result: ReadResult<T> | { value: T; faults: ContentFault[] }) => {
 		faults.push(...result.faults);
 		return result.value as T;
@@ -80,7 +80,8 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 		const those = ids.filter((id) => isMain || needed.includes(id) || isThere(`${below}/${id}${ending}`));
 		return Object.fromEntries(those.map((id) => [id, readOne(`${below}/${id}${ending}`, id)])) as Record<Id, T>;
 	};
-	const readLegal = (file: string) => taken(readMarkdown(folder, `${language}/${file}`, legalSchema, LEGAL_PLACES));
+	const readText = <S extends v.GenericSchema>(file: string, schema: S) =>
+		taken(readMarkdown(folder, `${language}/${file}`, schema, LEGAL_PLACES));
 	const answers = () => {
 		const titles = read("sources.yaml", sourceTitlesSchema);
 		const groups = taken(readSubjects(folder, language));
@@ -121,7 +122,8 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 		articles: taken(readArticles(folder, language)),
 		resources: isMain || isThere("resources.yaml") ? read("resources.yaml", resourcesSchema) : [],
 		pages: readEach("pages", PAGE_IDS, (file) => read(file, pageSchema), { needed: ESSENTIAL_PAGES }),
-		legal: readEach("legal", LEGAL_IDS, readLegal, { ending: ".md" }),
+		legal: readEach("legal", LEGAL_IDS, (file) => readText(file, legalSchema), { ending: ".md" }),
+		guides: readEach("guides", GUIDE_IDS, (file) => readText(file, guideSchema), { needed: [], ending: ".md" }),
 		plan: readEach("plan", Object.keys(PLAN_SCHEMAS) as PlanFile[], (file, id) =>
 			read(file, PLAN_SCHEMAS[id]),
 		) as PlanWords,

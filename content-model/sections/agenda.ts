@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { field, filled, group, list, oneOf, text } from "../field.ts";
 import { link } from "../parts.ts";
-import { section, sectionAnchor, sectionHead, sectionTitle, titledText } from "./frame.ts";
+import { section, sectionHead, titledText } from "./frame.ts";
 
 /** Drawings an objective may name; they are in `site/sections/agenda-objectives/drawings/`. */
 const OBJECTIVE_ICONS = ["law", "work", "first"] as const;
@@ -59,29 +59,6 @@ export type Objective = v.InferOutput<typeof objective>;
 export type Goal = v.InferOutput<typeof goal>;
 
 export const agendaSections = [
-	/** The agenda as a document to take away; the build makes the file from the same content. */
-	section("agenda-document", "agenda para descargar", "La portada dibujada de la agenda y su PDF.", {
-		id: sectionAnchor,
-		title: sectionTitle,
-		text: field("Texto", "Qué trae el documento, en una o dos frases.", text),
-		cover: group("Portada dibujada", "Las palabras que se leen sobre el dibujo de la portada.", {
-			title: field("Título de la portada", "El nombre de la agenda, en grande.", text),
-			years: field("Años", "El período que abarca, por ejemplo 2026–2027.", text),
-			owner: field("Quién firma", "Sale al pie de la portada.", text),
-		}),
-		download: group("Descarga", "El botón que baja el PDF.", {
-			label: field("Texto del botón", "Lo que se lee en el botón.", text),
-			file: field(
-				"Archivo",
-				"El PDF de content/descargas, por ejemplo /recursos/agenda-pais.pdf.",
-				v.pipe(
-					text,
-					v.regex(/^\/recursos\/[a-z0-9-]+\.pdf$/, "es un PDF de /recursos, por ejemplo /recursos/agenda-pais.pdf."),
-				),
-			),
-		}),
-		note: field("Nota", "Letra pequeña debajo del botón.", text),
-	}),
 	/** The agenda's three objectives (specification, sections 2 and 3). */
 	section("agenda-objectives", "objetivos de la agenda", "Los tres objetivos con sus metas y acciones.", {
 		...sectionHead,

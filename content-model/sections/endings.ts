@@ -1,15 +1,33 @@
 /** What stands between sections and at a page's end. */
 import * as v from "valibot";
 import { field, group, linkedText, list, oneOf, several, text } from "../field.ts";
-import { LEGAL_IDS } from "../legal.ts";
+import { GUIDE_IDS, LEGAL_IDS } from "../legal.ts";
 import { chatVariant, link } from "../parts.ts";
-import { chatLabel, plainTitle, section, sectionId, sectionTitle } from "./frame.ts";
+import { downloadFile, RESOURCE_TYPES } from "../resource.ts";
+import { chatLabel, plainTitle, section, sectionAnchor, sectionId, sectionTitle } from "./frame.ts";
 
 export const endingSections = [
 	/** A quiet full-width line of text over a slowly moving drawing (the specification's parallax banner). */
 	section("banner", "franja", "Una frase a todo el ancho sobre un dibujo.", {
 		title: sectionTitle,
 		text: field("Texto", "Lo que sigue al título, en una o dos frases.", text),
+	}),
+	/** The page as a file to take away, printed from it by `npm run generate -- documents`. */
+	section("download", "documento para descargar", "Una portada dibujada y su archivo.", {
+		id: sectionAnchor,
+		title: sectionTitle,
+		text: field("Texto", "Qué trae el documento, en una o dos frases.", text),
+		cover: group("Portada dibujada", "Las palabras que se leen sobre el dibujo de la portada.", {
+			drawing: field("Dibujo", "El de la portada.", oneOf("este dibujo", ["agenda", ...RESOURCE_TYPES])),
+			title: field("Título de la portada", "El nombre del documento, en grande.", text),
+			line: field("Debajo del título", "El período o la clase de documento, por ejemplo 2026–2027.", text),
+			owner: field("Quién firma", "Sale al pie de la portada.", text),
+		}),
+		download: group("Descarga", "El botón que baja el archivo.", {
+			label: field("Texto del botón", "Lo que se lee en el botón.", text),
+			file: downloadFile,
+		}),
+		note: field("Nota", "Letra pequeña debajo del botón.", text),
 	}),
 	/** The call a page ends with. `*word*` in the title is set in italics. */
 	section("closing", "cierre", "La invitación con que termina una página.", {
@@ -34,11 +52,15 @@ export const endingSections = [
 			"un aviso",
 		),
 	}),
-	/** A legal notice from `content/es/legal/`. */
-	section("legal", "aviso legal", "Un texto de content/es/legal, con su índice.", {
-		document: field("Documento", "El nombre de su archivo en content/es/legal.", oneOf("este documento", LEGAL_IDS)),
+	/** A legal notice from `content/es/legal/`, or a guide from `content/es/guides/`. */
+	section("long-text", "texto largo", "Un texto de content/es/legal o content/es/guides, con su índice.", {
+		document: field(
+			"Documento",
+			"El nombre de su archivo en content/es/legal o content/es/guides.",
+			oneOf("este documento", [...LEGAL_IDS, ...GUIDE_IDS]),
+		),
 		contents: field("Título del índice", "Encima de la lista de apartados.", text),
 		version: field("Delante de la fecha", "Por ejemplo «Versión del».", text),
-		pending: field("Sin revisar", "Se lee mientras falta la revisión de un abogado.", text),
+		pending: field("Sin revisar", "Se lee mientras falta la revisión.", text),
 	}),
 ] as const;

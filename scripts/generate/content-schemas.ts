@@ -10,7 +10,6 @@ import { sourcesSchema, sourceTitlesSchema, subjectSchema } from "../../content-
 import { contactSchema } from "../../content-model/contact.ts";
 import { educationSchema } from "../../content-model/content-item.ts";
 import { deskSchema } from "../../content-model/desk.ts";
-import { DOCUMENT_SCHEMAS } from "../../content-model/documents.ts";
 import { factsSchema } from "../../content-model/loader/fill-facts.ts";
 import { phrasesSchema } from "../../content-model/loader/fill-phrases.ts";
 import { teamMailsSchema } from "../../content-model/messages/mails.ts";
@@ -46,7 +45,6 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
 	education: educationSchema,
 	video: videoSchema,
 	resources: resourcesSchema,
-	...DOCUMENT_SCHEMAS,
 	...Object.fromEntries(Object.entries(PLAN_SCHEMAS).map(([name, schema]) => [`plan-${name}`, schema])),
 };
 

@@ -31,7 +31,8 @@ const MORE: { [One in Type]?: (natural: SectionProps<One>) => Record<string, Sec
 	form: eachOf("form", FORM_IDS),
 	founder: (natural) => ({ "with a name": { ...natural, sample: false, name: "Nombre de Ejemplo" } }),
 	heading: eachOf("art", PAGE_ART),
-	legal: eachOf("document", LEGAL_IDS),
+	"long-text": (natural) =>
+		Object.fromEntries(LEGAL_IDS.map((id) => [`document: ${id}`, { ...natural, document: id }])),
 	metrics: eachOf("unit", UNIT_IDS),
 	"page-hero": eachOf("art", PAGE_ART),
 	statement: (natural) => ({ "tone: night": { ...natural, tone: "night" } }),

@@ -20,10 +20,8 @@ function lacking(held: string, text: string): string[] {
 	return [...new Set(text)].filter((one) => one >= " " && !held.includes(one));
 }
 
-// The documents are read on paper, whose pages the browser's tests read.
-const { documents: _, ...content } = loadContent("content");
 // No address of a source is shown.
-const words = written(content).replaceAll(/\?id=\d+/g, "");
+const words = written(loadContent("content")).replaceAll(/\?id=\d+/g, "");
 
 it("the typefaces weigh at most 24 kB in all", () => {
 	const bytes = globSync("site/styles/fonts/*.woff2").reduce((sum, file) => sum + statSync(file).size, 0);

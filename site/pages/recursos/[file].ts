@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { APIRoute } from "astro";
-import { DOWNLOADS_FOLDER } from "../../documents/printed-words.ts";
+import { DOWNLOADS_FOLDER } from "../../../content-model/downloads.ts";
 
 const MEDIA_TYPES: Record<string, string> = {
 	pdf: "application/pdf",
@@ -8,7 +8,8 @@ const MEDIA_TYPES: Record<string, string> = {
 };
 
 export function getStaticPaths() {
-	return readdirSync(DOWNLOADS_FOLDER).map((file) => ({ params: { file } }));
+	const files = readdirSync(DOWNLOADS_FOLDER).filter((file) => !file.startsWith("."));
+	return files.map((file) => ({ params: { file } }));
 }
 
 /** One of the files that visitors take away. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { quartersOf } from "../../documents/quarters.ts";
 import { stitches } from "./agenda-timeline.tsx";
+import { quarterPlace, quartersOf } from "./quarters.ts";
 
 test("the first quarter of 2026 opens the timeline and the last of 2027 closes it", () => {
 	expect(quartersOf({ from: "2026-T1", to: "2027-T4" })).toEqual({ first: 1, last: 8 });
@@ -22,4 +22,8 @@ test("a goal without a date makes no stitch", () => {
 test("whatever quarter a goal is due in, its words have a place under it", () => {
 	const styles = readFileSync(new URL("./agenda-timeline.css", import.meta.url), "utf8");
 	for (let quarter = 1; quarter <= 8; quarter++) expect(styles).toContain(`.agenda-timeline__goal--due-${quarter} {`);
+});
+
+test("a quarter stands after those before it", () => {
+	expect(["2026-T1", "2026-T4", "2027-T1", "2027-T4"].map(quarterPlace)).toEqual([0, 3, 4, 7]);
 });

@@ -3,7 +3,7 @@ import type { SectionProps } from "../../../content-model/page.ts";
 import type { Goal, Objective } from "../../../content-model/sections/agenda.ts";
 import { Section } from "../../../ui/section/section.tsx";
 import { capitalised } from "../../capitalised.ts";
-import { QUARTERS, quartersOf } from "../../documents/quarters.ts";
+import { QUARTERS, quartersOf } from "./quarters.ts";
 
 const YEARS = [...new Set(QUARTERS.map(({ year }) => year))];
 

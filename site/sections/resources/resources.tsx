@@ -35,7 +35,9 @@ function Description({ resource, types, open, closed, words }: DescriptionProps)
 				{types[resource.type]} <span className="resources__access">{label}</span>{" "}
 				{resource.sample && <SampleTag words={words} />}
 			</p>
-			<h3 className="resources__title">{resource.title}</h3>
+			<h3 className="resources__title">
+				{resource.isPublic && resource.page ? <a href={resource.page}>{resource.title}</a> : resource.title}
+			</h3>
 			<p className="resources__description">{resource.description}</p>
 			<a
 				className={buttonClass(resource.isPublic ? "secondary" : "quiet")}

@@ -1,10 +1,7 @@
-import type { Goal, Objective } from "../../content-model/sections/agenda.ts";
+import type { Goal } from "../../../content-model/sections/agenda.ts";
 
 /** The agenda's eight quarters in order. */
 export const QUARTERS = [2026, 2027].flatMap((year) => [1, 2, 3, 4].map((number) => ({ year, number })));
-
-/** A goal with its first and last quarter, written `2026-T2`. */
-type DatedGoal = Goal & { when: string; from: string; to: string };
 
 /** How many quarters stand before this one. */
 export function quarterPlace(quarter: string): number {
@@ -14,12 +11,4 @@ export function quarterPlace(quarter: string): number {
 /** The agenda's quarters that a goal takes, counted from 1 to 8, or nothing for a goal without a date. */
 export function quartersOf({ from, to }: Pick<Goal, "from" | "to">): { first: number; last: number } | undefined {
 	return from && to ? { first: quarterPlace(from) + 1, last: quarterPlace(to) + 1 } : undefined;
-}
-
-/** The goals that have a date, those due first at the top. */
-export function datedGoals(objectives: readonly Objective[]): DatedGoal[] {
-	return objectives
-		.flatMap(({ goals }) => goals)
-		.filter((goal): goal is DatedGoal => Boolean(goal.when && goal.from && goal.to))
-		.sort((a, b) => quarterPlace(a.to) - quarterPlace(b.to) || quarterPlace(a.from) - quarterPlace(b.from));
 }

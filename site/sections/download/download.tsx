@@ -1,0 +1,24 @@
+import type { SectionProps } from "../../../content-model/page.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../../ui/section/section.tsx";
+import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
+
+/** A document to take away: its cover, drawn, and the file. */
+export function Download({ id, title, text, cover, download, note }: SectionProps<"download">) {
+	return (
+		<Section name="download" id={id} tone="amber">
+			<div className="download__cover">
+				<DocumentCover kind={cover.drawing} title={cover.title} line={cover.line} owner={cover.owner} />
+			</div>
+			<div className="download__words">
+				<RichLine as="h2" className="download__title" id={headingId(id)} text={title} />
+				<p className="download__text">{text}</p>
+				<p className="download__action">
+					<ButtonLink href={download.file} label={download.label} />
+				</p>
+				<p className="download__note">{note}</p>
+			</div>
+		</Section>
+	);
+}
