@@ -9,12 +9,20 @@ const EVERYWHERE = { json: "flag", help: "flag" } as const satisfies OptionKinds
 
 /** @throws UsageError naming what is wrong and what there is instead */
 export function readArguments(args: readonly string[], { options, takes }: Command) {
-	const kinds: OptionKinds = { ...options, ...EVERYWHERE };
+	const { options: given, words } = readOptions(args, { ...options, ...EVERYWHERE });
+	if (!given.help && words.length < takes.least) throw new UsageError(takes.missing ?? MISUSE.tooFew);
+	if (!given.help && words.length > takes.most) throw new UsageError(MISUSE.tooMany(words[takes.most] as string));
+	return { options: given as Given<OptionKinds>, words, json: given.json, help: given.help };
+}
+
+/** The options of a command line, and its other words. @throws UsageError naming what is wrong and what there is instead */
+export function readOptions<const Kinds extends OptionKinds>(args: readonly string[], kinds: Kinds) {
+	const names = Object.keys(kinds);
 	const { tokens } = parseArgs({
 		args: [...args],
 		options: {
 			...Object.fromEntries(
-				Object.entries(kinds).map(([name, kind]) => [name, { type: kind === "flag" ? "boolean" : "string" } as const]),
+				names.map((name) => [name, { type: kinds[name] === "flag" ? "boolean" : "string" } as const]),
 			),
 			help: { type: "boolean", short: "h" },
 		},
@@ -23,25 +31,24 @@ export function readArguments(args: readonly string[], { options, takes }: Comma
 		allowPositionals: true,
 		tokens: true,
 	});
-	const given: Record<string, string | boolean | undefined> = {};
+	const given: Record<string, boolean | string | string[] | undefined> = Object.fromEntries(
+		names.map((name) => [name, { flag: false, text: undefined, texts: [] }[kinds[name] ?? "text"]]),
+	);
 	const words: string[] = [];
 	for (const token of tokens) {
 		if (token.kind === "positional") words.push(token.value);
 		if (token.kind !== "option") continue;
 		const kind = Object.hasOwn(kinds, token.name) ? kinds[token.name] : undefined;
 		if (!kind) {
-			const meant = nearest(token.name, Object.keys(kinds));
-			throw new UsageError(MISUSE.unknownOption(token.rawName, meant && `--${meant}`, Object.keys(kinds)));
+			const meant = nearest(token.name, names);
+			throw new UsageError(MISUSE.unknownOption(token.rawName, meant && `--${meant}`, names));
 		}
 		if (kind === "flag" && token.value !== undefined) throw new UsageError(MISUSE.noValue(token.rawName));
-		if (kind === "text" && !hasValue(token)) throw new UsageError(MISUSE.valueMissing(token.rawName));
-		given[token.name] = kind === "flag" ? true : token.value;
+		if (kind !== "flag" && !hasValue(token)) throw new UsageError(MISUSE.valueMissing(token.rawName));
+		const before = given[token.name];
+		given[token.name] = Array.isArray(before) ? [...before, `${token.value}`] : (token.value ?? true);
 	}
-	const help = given.help === true;
-	if (!help && words.length < takes.least) throw new UsageError(takes.missing ?? MISUSE.tooFew);
-	if (!help && words.length > takes.most) throw new UsageError(MISUSE.tooMany(words[takes.most] as string));
-	for (const [name, kind] of Object.entries(kinds)) given[name] ??= kind === "flag" ? false : undefined;
-	return { options: given as Given<OptionKinds>, words, json: given.json === true, help };
+	return { options: given as Given<Kinds>, words };
 }
 
 /** `--limit --json` lacks a value; `--limit=--json` gives one that starts with dashes. */

@@ -45,10 +45,10 @@ export interface Outcome {
 	code?: ExitCode;
 }
 
-export type OptionKinds = Readonly<Record<string, "text" | "flag">>;
+export type OptionKinds = Readonly<Record<string, "text" | "texts" | "flag">>;
 
 export type Given<Options extends OptionKinds> = {
-	[Name in keyof Options]: Options[Name] extends "flag" ? boolean : string | undefined;
+	[Name in keyof Options]: { flag: boolean; text: string | undefined; texts: string[] }[Options[Name]];
 };
 
 interface Call<Options extends OptionKinds = OptionKinds> {

@@ -5,17 +5,16 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { BARE_POLICY, SECURITY_HEADERS, TLS_ONLY } from "../contract/site-headers.ts";
 import { ROUTES } from "../e2e/specified-routes.ts";
-import { PHONE_INDEX } from "../testing/bench/slow-processor.ts";
 import { buildWithSettings } from "../testing/build-with-settings.ts";
 import { signedCertificate } from "../testing/certificate.ts";
 import { trial } from "../testing/chaos/trial.ts";
 import { startNginx } from "../testing/proxies.ts";
 import { commit } from "../testing/record.ts";
+import { scriptArguments } from "./arguments.ts";
 import { checkMarkup, installCheckers, type Safety, scanHost } from "./audit/checkers.ts";
-import { calibrate, measureOnce, settle } from "./audit/lighthouse.ts";
+import { calibrate, measureOnce, PHONE_INDEX, settle } from "./audit/lighthouse.ts";
 import { type Measured, missedThresholds, report, slow, unsafe } from "./audit/report.ts";
 import { weighPages } from "./audit/weights.ts";
 import { buildForTests } from "./build-for-tests.ts";
@@ -26,13 +25,11 @@ const CHECKERS = ["vnu", "observatory", "lighthouse"];
 const EMPTY_PAGE = "/pagina-vacia";
 const SITE_URL = "https://localhost";
 
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: { only: { type: "string", multiple: true, default: CHECKERS } },
-});
-const areWeights = positionals[0] === "weights";
-const routes = areWeights ? positionals.slice(1) : positionals;
-const unknown = [...values.only.filter((name) => !CHECKERS.includes(name)), ...routes.filter((one) => one[0] !== "/")];
+const { options, words } = scriptArguments({ only: "texts" });
+const only = options.only.length > 0 ? options.only : CHECKERS;
+const areWeights = words[0] === "weights";
+const routes = areWeights ? words.slice(1) : words;
+const unknown = [...only.filter((name) => !CHECKERS.includes(name)), ...routes.filter((one) => one[0] !== "/")];
 if (unknown.length > 0) {
 	console.error(`No se entiende «${unknown.join(", ")}»: --only ${CHECKERS.join("|")}; una ruta empieza con /.`);
 	process.exit(2);
@@ -53,7 +50,7 @@ async function audit(): Promise<void> {
 
 	/** One checker's part; if it cannot run, that counts as a miss, and the others still run. */
 	async function part(name: string, run: () => Promise<void>): Promise<void> {
-		if (!values.only.some((checker) => name.startsWith(checker))) return;
+		if (!only.some((checker) => name.startsWith(checker))) return;
 		process.stderr.write(`${name}\n`);
 		await run().catch((error) => missed.push(`${name}: not done. ${error.message}`));
 	}
@@ -103,7 +100,7 @@ async function audit(): Promise<void> {
 	];
 	const text = report(facts, empty.speed ? [empty, ...pages] : pages, safety, missed);
 	process.stdout.write(`\n${text}`);
-	if (routes.length === 0 && values.only === CHECKERS) writeFileSync("docs/audit.md", text);
+	if (routes.length === 0 && only === CHECKERS) writeFileSync("docs/audit.md", text);
 	process.exitCode = missed.length === 0 ? 0 : 1;
 }
 

@@ -2,28 +2,26 @@
  * `npm run chaos [-- <name>…] [--small] [--list]`: does to the service what the world will, and checks that no request is lost.
  * Everything runs on this machine's loopback, on processes it starts and ends itself; docs/chaos.md keeps the figures.
  */
-import { parseArgs } from "node:util";
 import { BEHIND_PROXIES, SCENARIOS } from "../testing/chaos/scenarios.ts";
 import { runScenario, type Scenario } from "../testing/chaos/trial.ts";
 import { BrokenPromise } from "../testing/must.ts";
 import { circumstances, type Figures, keepSection } from "../testing/record.ts";
+import { scriptArguments } from "./arguments.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { installChromium, installFaketime, installPostgres, installProxies } from "./install.ts";
 import { orExit } from "./steps.ts";
 
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: { list: { type: "boolean" }, small: { type: "boolean" } },
-});
-const unknown = positionals.filter((name) => !SCENARIOS.some((scenario) => scenario.name === name));
-if (values.list || unknown.length > 0) {
-	for (const name of unknown) console.error(`No existe «${name}».`);
+const { options, words } = scriptArguments(
+	{ list: "flag", small: "flag" },
+	SCENARIOS.map(({ name }) => name),
+);
+if (options.list) {
 	for (const { name, title } of SCENARIOS) console.log(`${name.padEnd(18)} ${title}`);
-	process.exit(unknown.length > 0 ? 2 : 0);
+	process.exit();
 }
 await orExit(buildForTests);
 await installPostgres();
-const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
+const isWanted = (name: string) => words.length === 0 || words.includes(name);
 if (isWanted("jumped-clock")) await installFaketime();
 if (isWanted("behind-nginx")) process.env.CHROMIUM = await installChromium();
 if (BEHIND_PROXIES.some(isWanted)) await installProxies();
@@ -40,7 +38,7 @@ async function held(scenario: Scenario): Promise<boolean> {
 	let figures: Figures = {};
 	let broken: string | undefined;
 	try {
-		figures = await runScenario(scenario, { full: !values.small });
+		figures = await runScenario(scenario, { full: !options.small });
 	} catch (error) {
 		broken = error instanceof Error ? error.message : String(error);
 		if (!(error instanceof BrokenPromise)) console.error(error);
@@ -56,6 +54,6 @@ async function held(scenario: Scenario): Promise<boolean> {
 		`\n${circumstances()}, ${seconds} s.`,
 		...(rows.length > 0 ? ["\n| | |", "| --- | ---: |", ...rows] : []),
 	];
-	if (!values.small) keepSection("docs/chaos.md", scenario.name, lines);
+	if (!options.small) keepSection("docs/chaos.md", scenario.name, lines);
 	return broken === undefined;
 }

@@ -5,37 +5,26 @@
  * content/descargas/ whose page has changed (`--all`: every PDF), and `-- reviews`, what a doctor and a lawyer have to sign
  * (`--signed`: the list of what they signed).
  */
-import { parseArgs } from "node:util";
 import { recordTranslations, translations } from "../content-model/loader/translations.ts";
+import { scriptArguments } from "./arguments.ts";
 import { writeContentSchemas } from "./generate/content-schemas.ts";
 import { printDocuments } from "./generate/documents.ts";
 import { writeOpenApi } from "./generate/openapi.ts";
 import { printReviews, takeSigned } from "./generate/reviews.ts";
 import { orExit } from "./steps.ts";
 
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: {
-		all: { type: "boolean", default: false },
-		compared: { type: "string", multiple: true, default: [] },
-		signed: { type: "string" },
-	},
-});
 const WRITERS: Record<string, () => void | Promise<void>> = {
 	schemas: writeContentSchemas,
 	openapi: writeOpenApi,
-	documents: () => printDocuments(values.all),
+	documents: () => printDocuments(options.all),
 	translations: () => {
-		for (const language of translations("content")) recordTranslations("content", language, values.compared);
+		for (const language of translations("content")) recordTranslations("content", language, options.compared);
 	},
-	reviews: () => (values.signed ? console.log(takeSigned("content", values.signed)) : printReviews("content")),
+	reviews: () => (options.signed ? console.log(takeSigned("content", options.signed)) : printReviews("content")),
 };
 /** What takes a browser, or writes beside the sources. */
 const ONLY_NAMED = ["documents", "reviews"];
-const wanted = positionals.length > 0 ? positionals : Object.keys(WRITERS).filter((name) => !ONLY_NAMED.includes(name));
-const unknown = wanted.filter((name) => !(name in WRITERS));
-if (unknown.length > 0) {
-	console.error(`No existe «${unknown.join(", ")}»; elige entre ${Object.keys(WRITERS).join(", ")}.`);
-	process.exit(2);
-}
+const names = Object.keys(WRITERS);
+const { options, words } = scriptArguments({ all: "flag", compared: "texts", signed: "text" }, names);
+const wanted = words.length > 0 ? words : names.filter((name) => !ONLY_NAMED.includes(name));
 for (const name of wanted) await orExit(async () => WRITERS[name]?.());

@@ -4,7 +4,7 @@
  * those that turn no test red, of all that reach the file or of these. The report is test-results/mutation/report.html.
  */
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { scriptArguments } from "./arguments.ts";
 import { installPostgres } from "./install.ts";
 import { installLocked } from "./locked-install.mjs";
 import { orExit, runInherited, StepFailed } from "./steps.ts";
@@ -15,19 +15,16 @@ const STRYKER = `${INSTALLED}/node_modules/@stryker-mutator/core/bin/stryker.js`
 
 const LINES = /:\d+-\d+$/;
 
-const { values, positionals: files } = parseArgs({
-	allowPositionals: true,
-	options: { tests: { type: "string", multiple: true, default: [] } },
-});
+const { options, words: files } = scriptArguments({ tests: "texts" });
 await orExit(async () => {
-	mustExist([...files.map((file) => file.replace(LINES, "")), ...values.tests]);
+	mustExist([...files.map((file) => file.replace(LINES, "")), ...options.tests]);
 	const title = "Instalando StrykerJS";
 	if (!(await installLocked(title, WANTED, INSTALLED, () => existsSync(STRYKER)))) throw new StepFailed(title);
 	await installPostgres();
 	await runInherited("Probando cambios equivocados, uno por uno", process.execPath, [
 		...[STRYKER, "run", `${WANTED}/stryker.config.json`],
 		...(files.length > 0 ? ["--mutate", files.join(",")] : []),
-		...(values.tests.length > 0 ? ["--testFiles", values.tests.join(",")] : []),
+		...(options.tests.length > 0 ? ["--testFiles", options.tests.join(",")] : []),
 	]);
 });
 

@@ -9,6 +9,7 @@ export const MISUSE = {
 		`No existe la orden ${typed(name)}.${meant ? ` ¿Querías decir «${meant}»?` : ""}\nÓrdenes: ${names.join(", ")}.\nLa ayuda: npm run contacts -- help`,
 	unknownOption: (name: string, meant: string | undefined, names: readonly string[]) =>
 		`No existe la opción ${typed(name)} en esta orden.${meant ? ` ¿Querías decir «${meant}»?` : ""}\nOpciones: ${names.map((one) => `--${one}`).join(", ")}.`,
+	unknownWord: (word: string, names: readonly string[]) => `No existe ${typed(word)}; elige entre ${names.join(", ")}.`,
 	noValue: (option: string) => `${option} va sola, sin nada detrás.`,
 	valueMissing: (option: string) => `A ${option} le falta lo que va detrás.`,
 	tooFew: "A la orden le falta algo.",

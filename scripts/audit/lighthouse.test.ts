@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { PHONE_INDEX } from "../../testing/bench/slow-processor.ts";
-import { type Speed, settle, slowdownFor } from "./lighthouse.ts";
+import { PHONE_INDEX, type Speed, settle, slowdownFor } from "./lighthouse.ts";
 
 /** Settles on figures for a page whose runs have these TBT, one after the other, and whose threshold is 50 ms. */
 async function settled(...each: number[]) {

@@ -1,5 +1,4 @@
 /** Lighthouse's figures of a page, on a processor slowed to a mid-tier phone's whatever machine this is. */
-import { PHONE_INDEX } from "../../testing/bench/slow-processor.ts";
 import { median } from "../../testing/median.ts";
 import { type LighthouseResult, lighthouse } from "./checkers.ts";
 
@@ -23,6 +22,12 @@ export interface Speed extends Record<(typeof SCORES)[number], number> {
 /** How often a page is measured that is found wanting the first time. */
 const RUNS = 3;
 const TIMINGS = ["performance", "lcp", "tbt", "cls", "machine"] as const;
+
+/**
+ * The benchmark index of the phone that is simulated: Lighthouse's fixed slowdown of four is meant for machines of 1,500 to
+ * 2,000 (its docs, throttling.md), 1,750 in the middle. Its mid-tier phones have 125 to 800.
+ */
+export const PHONE_INDEX = 437;
 
 /** By how much a machine of this index is slowed down to be that phone; a slower one than the phone is left as it is. */
 export function slowdownFor(index: number): number {
