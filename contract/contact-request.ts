@@ -161,7 +161,7 @@ export type Details = { name: string; email: string; purpose?: Purpose | undefin
 export type ContactRequest = Details & {
 	type: RequestKind;
 	interest?: AgendaInterest | undefined;
-	/** In which she wrote, and is answered; the main one if left out. */
+	/** In which the visitor wrote, and is answered; the main one if left out. */
 	language?: Language | undefined;
 	request_id?: string | undefined;
 	notice_version?: string | undefined;

@@ -1,7 +1,4 @@
-/**
- * A whole plan: what each tool of `/mi-plan` keeps, as it lives in the tab, in a file and in a link. In comments about the plan,
- * "she" is the visitor who makes it.
- */
+/** A whole plan: what each tool of `/mi-plan` keeps, as it lives in the tab, in a file and in a link. */
 import { emptyBudget, readBudget } from "./budget/budget.ts";
 import { emptyOffers, readOffers } from "./loan/offers.ts";
 import { emptyQuestions, readQuestions } from "./questions/questions.ts";

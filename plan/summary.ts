@@ -46,7 +46,7 @@ export interface SummarySource {
 	percentage: string;
 }
 
-/** In characters: a message holds 4,000 (`contract/limits.ts`), and the visitor has words of her own. */
+/** In characters: a message holds 4,000 (`contract/limits.ts`), and the visitor adds to it. */
 export const MAX_SUMMARY_LENGTH = 3000;
 
 /** @returns undefined if nothing was written; never longer than `MAX_SUMMARY_LENGTH` by its questions */
@@ -106,7 +106,7 @@ export function offerLines(
 	});
 }
 
-/** The dates the clinic gave her, in one line; none if it gave none. */
+/** The dates the clinic gave, in one line; none if it gave none. */
 function stayLines({ dates }: Stay, words: SummaryWords, locale: string, fill: Fill): string[] {
 	const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 	const given = MILESTONES.flatMap((milestone) => {

@@ -32,7 +32,7 @@ export function checkSettings(settings: Settings): CheckResult {
 		: warning("settings", DOCTOR.exampleSettings(examples), DOCTOR.exampleSettingsTodo);
 }
 
-/** Checks that somebody can answer requests, and do what a person may ask of her data (Ley 172-13). */
+/** Checks that somebody can answer requests, and do what persons may ask about their data (Ley 172-13). */
 export function checkTeam(settings: Settings): CheckResult[] {
 	if (settings.DESK === "off") return [warning("team", DOCTOR.noDesk, DOCTOR.noDeskTodo)];
 	return teamOf(settings).some(({ admin }) => admin) ? [] : [warning("team", DOCTOR.noAdmin, DOCTOR.noAdminTodo)];

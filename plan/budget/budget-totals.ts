@@ -85,14 +85,14 @@ function amountOf({ state, amount }: Cell, { times }: BudgetLine, budget: Budget
 	return count.kind === "number" ? reading.value.times(count.value) : undefined;
 }
 
-/** By way of pesos, which her rates are in; each amount is rounded to the cent, so that lines add up to their total. */
+/** By way of pesos, which the rates are in; each amount is rounded to the cent, so that lines add up to their total. */
 function converted(amount: Decimal, from: Currency, to: Currency, budget: Budget): Decimal | undefined {
 	if (from === to) return amount;
 	const [one, other] = [rateOf(from, budget), rateOf(to, budget)];
 	return one && other && toCents(amount.times(one).div(other));
 }
 
-/** What a unit is in pesos, as she typed it; undefined if that is no number above zero. */
+/** What a unit is in pesos, as typed; undefined if that is no number above zero. */
 export function rateOf(currency: Currency, { rates }: Budget): Decimal | undefined {
 	if (currency === "DOP") return new Decimal(1);
 	const reading = readPercentage(rates[currency]);

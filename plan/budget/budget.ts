@@ -42,7 +42,7 @@ export const readBudget = object({
 	travelCurrency: chosenCurrency,
 	/** What totals are shown in; empty: in the first clinic's. */
 	totalCurrency: chosenCurrency,
-	/** Pesos for one unit, as she typed it. */
+	/** Pesos for one unit, as typed. */
 	rates: object({ USD: number, EUR: number }),
 	/** Whole numbers as they were typed. */
 	nights: number,

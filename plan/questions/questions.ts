@@ -1,4 +1,4 @@
-/** The questions she takes to a clinic: those she ticked, her own, and what up to three clinics answered. */
+/** The questions for a clinic: those ticked, the visitor's own, and what up to three clinics answered. */
 import type { Budget } from "../budget/budget.ts";
 import { cut, list, matching, object, type Read, text } from "../read-foreign.ts";
 
@@ -59,7 +59,7 @@ export function tick(part: QuestionsPart, id: string, isTicked: boolean): Questi
 	return part.ticked.includes(id) ? part : { ...part, ticked: [...part.ticked, id] };
 }
 
-/** Adds a question of her own; nothing if it is blank or there are as many as are kept. */
+/** Adds a question of the visitor's own; nothing if it is blank or there are as many as are kept. */
 export function addOwn(part: QuestionsPart, typed: string): QuestionsPart {
 	const ask = cut(typed.trim().replace(/\s+/gu, " "), QUESTION_LIMITS.ask);
 	if (ask === "" || part.own.length >= QUESTION_LIMITS.own) return part;
@@ -69,7 +69,7 @@ export function addOwn(part: QuestionsPart, typed: string): QuestionsPart {
 	return { ...part, own: [...part.own, { id: `mia-${number}`, ask }] };
 }
 
-/** Removes a question of her own and its answers: its id may be used again. */
+/** Removes a question of the visitor's own and its answers: its id may be used again. */
 export function removeOwn(part: QuestionsPart, id: string): QuestionsPart {
 	return {
 		...part,
@@ -133,7 +133,7 @@ export interface ChosenQuestion {
 	from: "budget" | "list" | "own";
 }
 
-/** Her sheet: first what the budget brings, then what she ticked in the list's order, then her own. */
+/** The sheet: first what the budget brings, then what was ticked in the list's order, then the visitor's own. */
 export function sheetQuestions(
 	part: QuestionsPart,
 	all: readonly AskedQuestion[],

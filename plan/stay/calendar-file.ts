@@ -35,7 +35,7 @@ export function calendarFile(
 		`DTEND;VALUE=DATE:${compact(to + 1)}`,
 		`SUMMARY:${escaped(title)}`,
 		...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
-		// Shows her as free, and keeps the details from people she shares her calendar with.
+		// Shows the visitor as free, and keeps the details from people the calendar is shared with.
 		"TRANSP:TRANSPARENT",
 		"CLASS:PRIVATE",
 		"END:VEVENT",

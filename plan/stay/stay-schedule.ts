@@ -66,7 +66,7 @@ export function schedule(stay: Stay, rhythm: Rhythm) {
 	};
 }
 
-/** One trip: she has to be there from one date to another, with nights around them. */
+/** One trip: the visitor has to be there from one date to another, with nights around them. */
 interface Stage {
 	begin: Milestone;
 	before: number;
@@ -75,7 +75,7 @@ interface Stage {
 }
 
 function stagesOf({ injections, transfer, before, after }: Stay): Stage[] {
-	// With injections at home, she arrives before the last one: its hour depends on the retrieval's.
+	// With injections at home, the arrival is before the last one: its hour depends on the retrieval's.
 	const first: Pick<Stage, "begin" | "before"> =
 		injections === "there" ? { begin: "start", before } : { begin: "retrieval", before: before + TRIGGER_LEAD };
 	// She flies home the day after at the earliest.

@@ -1,4 +1,4 @@
-/** What she says of her stay: the dates her clinic gave her and how she means to travel. */
+/** What is known of the stay: the dates the clinic gave and how the visitor means to travel. */
 import { matching, object, oneOf, type Read } from "../read-foreign.ts";
 
 /** What the days are counted from, in their order. */
@@ -39,14 +39,14 @@ export const readStay = object({
 	after: spareNights,
 	/** Who comes along, and for how long. */
 	companion: oneOf(["none", "retrieval", "whole"]),
-	/** Documents and things to pack that she has, by their ids. */
+	/** Documents and things to pack that are ready, by their ids. */
 	ticked: (raw): readonly string[] =>
 		Array.isArray(raw)
 			? [...new Set(raw.slice(0, MAX_TICKED).filter((id) => typeof id === "string" && LIST_ID.test(id)))]
 			: [],
 	/** Whether the calendar file hides what the trip is for. */
 	discreet: (raw) => raw !== false,
-	/** Marks her events in a calendar, so that a file made again corrects them: 64 random bits; empty until the first is made. */
+	/** Marks the plan's events in a calendar, so that a file made again corrects them: 64 random bits; empty until the first is made. */
 	calendarId: (raw) => matching(/^[0-9a-f]{16}$/)(raw) ?? "",
 });
 

@@ -19,7 +19,7 @@ for (const choice of document.querySelectorAll<HTMLDetailsElement>("details[data
 
 // Imported, it would be a file of its own that the page waits for; the type holds it to be the same.
 const REQUEST: typeof REQUEST_KEY = "mi-plan-solicitud";
-// What she brings of her plan stands in the message, to be read and changed before anything is sent.
+// What comes along from the plan stands in the message, to be read and changed before anything is sent.
 try {
 	const held = sessionStorage;
 	const brought = held[REQUEST] ?? "";

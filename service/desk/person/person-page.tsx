@@ -23,7 +23,7 @@ interface PersonProps {
 
 type Files = PersonFound["byMail"];
 
-/** What is kept on one person, and what can be done with it. @param found her requests, if she was asked for */
+/** What is kept on one person, and what can be done with it. @param found the person's requests, if one was asked for */
 export function PersonPage({ view, who, problem, found }: PersonProps & { found?: PersonFound | undefined }) {
 	const words = view.words.person;
 	const isNone = found?.byMail.length === 0 && found.byTelephone.length === 0;
@@ -92,7 +92,7 @@ function Mark({ name, children }: { name: string; children: ReactNode }) {
 	);
 }
 
-/** Asks again before anything is erased: for the address or telephone, typed once more. @param confirmed references marked as hers */
+/** Asks again before anything is erased: for the address or telephone, typed once more. @param confirmed references marked as that person's */
 export function ErasePage({ view, who = "", problem, confirmed }: PersonProps & { confirmed: readonly string[] }) {
 	const words = view.words.person;
 	return (

@@ -71,7 +71,7 @@ function OtherUnit({ record: { unit }, view }: RecordProps) {
 	return <p className="request-head__notice">{fill(view.words.request.otherUnit, { unit: unitName(unit, view) })}</p>;
 }
 
-/** What she was not promised: nothing tells her that it arrived. */
+/** What was not promised: nothing tells the visitor that it arrived. */
 function Unconfirmed({ record: { state, withheld }, view }: RecordProps) {
 	const { request } = view.words;
 	if (state !== "open" || !withheld) return null;

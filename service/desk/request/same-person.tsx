@@ -8,7 +8,7 @@ import { RequestRow } from "../inbox/request-row.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { timeWords } from "../times.ts";
 
-/** That a colleague answered another of them, or has one: said before the reply, so that she hears one voice. */
+/** That a colleague answered another of them, or has one: said before the reply, so that the person hears one voice. */
 export function Elsewhere({ record: { samePerson, state }, view }: RecordProps) {
 	if (state !== "open" && state !== "held") return null;
 	const answered = samePerson

@@ -70,14 +70,14 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 		case "receipt": {
 			const request = requestOf(mail);
 			const { reference, details } = request;
-			const hers = inLanguage(options.languages, request.language);
+			const theirs = inLanguage(options.languages, request.language);
 			return {
 				to: { name: "", address: details.email },
-				replyTo: hers.site.email,
-				subject: fill(hers.messages.mails.receipt.subject, { reference }),
-				headers: { "Auto-Submitted": "auto-replied", "Content-Language": hers.language },
-				body: receiptMail(request, hers, options),
-				language: hers.language,
+				replyTo: theirs.site.email,
+				subject: fill(theirs.messages.mails.receipt.subject, { reference }),
+				headers: { "Auto-Submitted": "auto-replied", "Content-Language": theirs.language },
+				body: receiptMail(request, theirs, options),
+				language: theirs.language,
 			};
 		}
 		case "staff":

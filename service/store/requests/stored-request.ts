@@ -23,7 +23,7 @@ export function requestFacts(row: RequestsTable) {
 		kind: row.kind,
 		receivedAt: new Date(row.received_at),
 		noticeVersion: printableLine(row.notice_version),
-		/** Code of the language she wrote in, which the site may have dropped since. */
+		/** Code of the language it was written in, which the site may have dropped since. */
 		language: row.language,
 		/** Held until staff release it or mark it as answered or spam. */
 		held: isHeld(row),

@@ -1,4 +1,4 @@
-/** Keeps the note that is being written in this tab for who writes it, until it is saved or she signs out here. */
+/** Keeps the note that is being written in this tab for who writes it, until it is saved or its writer signs out here. */
 import { LEAVE_PATH } from "../../../contract/desk/paths.ts";
 import { news } from "./news.ts";
 
@@ -12,7 +12,7 @@ export function keepNotes(): void {
 		if (target instanceof HTMLTextAreaElement && target.form) keepNote(target.form);
 	});
 	document.addEventListener("submit", ({ target }) => {
-		if (target instanceof HTMLFormElement && target.getAttribute("action") === LEAVE_PATH) forgetHers();
+		if (target instanceof HTMLFormElement && target.getAttribute("action") === LEAVE_PATH) forgetOwnNotes();
 	});
 	const { member } = news()?.dataset ?? {};
 	if (member) keep(MEMBER, member);
@@ -42,9 +42,9 @@ export function forgetNote(form: HTMLFormElement, saved: unknown): void {
 }
 
 /** What others began in this tab waits for them. */
-function forgetHers(): void {
-	const hers = PREFIX + kept(MEMBER);
-	for (const key of Object.keys(sessionStorage)) if (key.startsWith(hers)) keep(key, "");
+function forgetOwnNotes(): void {
+	const own = PREFIX + kept(MEMBER);
+	for (const key of Object.keys(sessionStorage)) if (key.startsWith(own)) keep(key, "");
 }
 
 function kept(key: string): string {

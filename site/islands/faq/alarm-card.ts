@@ -1,4 +1,4 @@
-/** The card for whoever searches in danger. It stands in the page; here it opens, with the numbers of her country first. */
+/** The card for whoever searches in danger. It stands in the page; here it opens, with the numbers of the visitor's country first. */
 import { phrases, zones } from "virtual:alarm";
 import { createAlarm, DANGERS, type Danger } from "../../../contract/alarm/alarm.ts";
 
@@ -11,9 +11,11 @@ export function putHersFirst(card: HTMLElement): void {
 	const [nearest] = Object.entries(zones)
 		.flatMap(([region, names]) => names.filter((name) => zone.startsWith(name)).map((name) => ({ region, name })))
 		.sort((one, other) => other.name.length - one.name.length);
-	const hers = nearest?.region ?? /-([A-Z]{2})\b/.exec(navigator.language)?.[1] ?? "";
+	const region = nearest?.region ?? /-([A-Z]{2})\b/.exec(navigator.language)?.[1] ?? "";
 	for (const list of card.querySelectorAll("ul")) {
-		const lines = [...list.children].filter((line) => (line as HTMLElement).dataset.regions?.split(" ").includes(hers));
+		const lines = [...list.children].filter((line) =>
+			(line as HTMLElement).dataset.regions?.split(" ").includes(region),
+		);
 		list.prepend(...lines);
 	}
 }

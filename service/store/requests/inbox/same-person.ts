@@ -5,7 +5,7 @@ import type { createDescriber, SamePersonRequest } from "./desk-request.ts";
 
 type Agrees = SamePersonRequest["agrees"];
 
-// By mail and by telephone each: who sends many with somebody's telephone hides nothing that came with her address.
+// By mail and by telephone each: who sends many with somebody's telephone hides nothing that came with that person's address.
 const MAX_SHOWN = 20;
 
 /** What the team has worked on comes first, and what nobody vouches for last, however many of those there are. */
