@@ -15,6 +15,8 @@ const OFFICIAL = [
 	/\.gc\.ca$/,
 	/\.(gov|nhs)\.uk$/,
 	/^www\.(nhs|rcog\.org|nice\.org)\.uk$/,
+	// The Irish health service.
+	/^www2\.hse\.ie$/,
 	/^www\.(who\.int|asrm\.org|reproductivefacts\.org|aepd\.es|redipd\.org|jbra\.com\.br)$/,
 	/^redlara\.com$/,
 	/^www\.(boe\.es|health\.gov\.on\.ca|quebec\.ca|samaritans\.org|vatican\.va)$/,

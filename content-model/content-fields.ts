@@ -25,7 +25,7 @@ const inFolder = (folder: string, all: Record<string, unknown>, ending = "yaml")
 
 /** What a language says, by file below the content folder. */
 function filesOf(words: Words): Record<string, unknown> {
-	const { language, locale, site, messages, answers, alarm, alarmPhrases: _, ...others } = words;
+	const { language, locale, site, messages, answers, alarm, alarmPhrases: _, searchWords: __, ...others } = words;
 	const { units, pages, videos, legal, guides, articles, plan, ...files } = others;
 	const { numbers, zones: _zones, ...ownAlarm } = alarm;
 	const { phone, email, chat, ...ownSite } = site;

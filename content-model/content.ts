@@ -13,6 +13,7 @@ import type { EssentialPageId, PageId } from "./page-ids.ts";
 import type { UnitId } from "./parts.ts";
 import type { PlanWords } from "./plan/files.ts";
 import type { Resource } from "./resource.ts";
+import type { SearchWords } from "./search-words.ts";
 import type { Site } from "./site.ts";
 import type { Testimonial } from "./testimonial.ts";
 import type { Unit } from "./unit.ts";
@@ -29,6 +30,7 @@ export interface Words {
 	alarm: Alarm;
 	/** By which we know in this language that somebody is in danger. */
 	alarmPhrases: Phrases;
+	searchWords: SearchWords;
 	units: Partial<Record<UnitId, Unit>>;
 	testimonials: Testimonial[];
 	videos: Record<VideoId, Video>;

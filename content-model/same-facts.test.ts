@@ -33,6 +33,7 @@ function values(node: unknown, path: readonly string[] = []): [key: string, valu
 const UNSHARED = new Set([
 	"keywords",
 	"alarmPhrases",
+	"searchWords",
 	"url",
 	"openQuestion",
 	"address",

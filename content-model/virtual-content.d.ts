@@ -25,10 +25,14 @@ declare module "virtual:alarm" {
 	export const zones: import("./alarm.ts").Alarm["zones"];
 }
 
-/** Loads the search words of a language: of each answer that has some, by its anchor, its words between commas. */
-declare module "virtual:answer-keywords" {
+/** Loads the search words of a language, and of each answer that has some, by its anchor, its own between commas. */
+declare module "virtual:search-words" {
+	type SearchWords = import("./search-words.ts").SearchWords;
 	export const loaders: Readonly<
-		Record<import("../contract/languages.ts").Language, () => Promise<{ default: Readonly<Record<string, string>> }>>
+		Record<
+			import("../contract/languages.ts").Language,
+			() => Promise<{ default: { keywords: Readonly<Record<string, string>>; words: SearchWords } }>
+		>
 	>;
 }
 

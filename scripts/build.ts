@@ -24,8 +24,8 @@ import { orExit, runStep } from "./steps.ts";
 
 const MARK = ".built-from";
 const BUNDLE = "secure-contact.js";
-/** Of what Vite leaves out of the list that it writes: what runs in the search's worker, and the typefaces. */
-const MORE_LICENSES = { minisearch: "node_modules/minisearch/LICENSE.txt", typefaces: "site/styles/fonts/LICENSE" };
+/** Of what Vite leaves out of the list that it writes. */
+const MORE_LICENSES = { typefaces: "site/styles/fonts/LICENSE" };
 /** So many remind of the list in which all are. */
 const MAX_WARNINGS = 3;
 

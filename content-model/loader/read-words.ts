@@ -17,6 +17,7 @@ import { ESSENTIAL_PAGES, PAGE_IDS } from "../page-ids.ts";
 import { UNIT_IDS } from "../parts.ts";
 import { PLAN_SCHEMAS, type PlanFile, type PlanWords } from "../plan/files.ts";
 import { resourcesSchema } from "../resource.ts";
+import { searchWordsSchema } from "../search-words.ts";
 import { siteSchema } from "../site.ts";
 import { testimonialsSchema } from "../testimonial.ts";
 import { unitSchema } from "../unit.ts";
@@ -38,6 +39,7 @@ const ENTRIES = [
 	"resources.yaml",
 	"alarm.yaml",
 	"alarm-phrases.yaml",
+	"search-words.yaml",
 	ANSWERS_FOLDER,
 	ARTICLES_FOLDER,
 	"pages",
@@ -115,6 +117,7 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 		answers: answers(),
 		alarm: alarm(),
 		alarmPhrases: read("alarm-phrases.yaml", alarmPhrasesSchema),
+		searchWords: read("search-words.yaml", searchWordsSchema),
 		units: readEach("units", UNIT_IDS, (file) => read(file, unitSchema), { needed: [] }),
 		testimonials: read("testimonials.yaml", testimonialsSchema),
 		videos: readEach("videos", VIDEO_IDS, (file) => read(file, videoSchema)),

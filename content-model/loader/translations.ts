@@ -94,8 +94,11 @@ function filesOf(folder: string, language: Language): string[] {
 	return (
 		readdirSync(join(folder, language), { recursive: true, encoding: "utf8" })
 			.map((file) => file.replaceAll("\\", "/"))
-			// Each language has phrases of its own.
-			.filter((file) => /(?<!alarm-phrases)\.(yaml|md)$/.test(file) && existsSync(join(folder, MAIN_LANGUAGE, file)))
+			// Each language has phrases and search words of its own.
+			.filter(
+				(file) =>
+					/(?<!alarm-phrases|search-words)\.(yaml|md)$/.test(file) && existsSync(join(folder, MAIN_LANGUAGE, file)),
+			)
 			.sort()
 	);
 }

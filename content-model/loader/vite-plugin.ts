@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
 import { inLanguage, LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import type { Answers } from "../answer.ts";
 import type { Content, Words } from "../content.ts";
 import type { ContentError } from "../faults.ts";
 import { askedQuestions } from "../plan/questions.ts";
@@ -10,7 +11,8 @@ import { askedQuestions } from "../plan/questions.ts";
 const ID = "virtual:content";
 /** Parts of the words that browsers are sent as a script for each language, instead of in each page's HTML. */
 const PARTS: Readonly<Record<string, (words: Words) => unknown>> = {
-	"virtual:answer-keywords": answerKeywords,
+	/** What /faq is searched by, beside the answers of the page. */
+	"virtual:search-words": ({ answers, searchWords }) => ({ keywords: answerKeywords(answers), words: searchWords }),
 	/** What a summary of a plan is made of: its words, and what can be asked of a clinic. */
 	"virtual:plan-summary": ({ plan }) => ({
 		summary: { ...plan.frame.summary, unnamed: plan.budget.setup.clinic, unnamedOffer: plan.loan.offers.numbered },
@@ -107,7 +109,7 @@ function codeOf(id: string, content: Content): string {
 }
 
 /** By the answer's anchor, between commas. */
-function answerKeywords({ answers: { groups } }: Words): Record<string, string> {
+function answerKeywords({ groups }: Answers): Record<string, string> {
 	const items = groups.flatMap((group) => group.items);
 	return Object.fromEntries(items.flatMap(({ id, keywords }) => (keywords ? [[id, keywords.join(", ")]] : [])));
 }

@@ -16,6 +16,6 @@ test("the service's bundle names every package that its source maps name", () =>
 });
 
 test("the site names what runs in the browser, its search's worker included, and its typefaces", () => {
-	const known = ["react", "react-dom", "valibot", "big.js", "@zootools/email-spell-checker", "minisearch"];
+	const known = ["react", "react-dom", "valibot", "big.js", "@zootools/email-spell-checker"];
 	expect([...known, "Figtree", "Newsreader"].filter((name) => !named("site/licenses.md").has(name))).toEqual([]);
 });

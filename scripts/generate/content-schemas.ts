@@ -17,6 +17,7 @@ import { messagesSchema } from "../../content-model/messages.ts";
 import { pageSchema } from "../../content-model/page.ts";
 import { PLAN_SCHEMAS } from "../../content-model/plan/files.ts";
 import { resourcesSchema } from "../../content-model/resource.ts";
+import { searchWordsSchema } from "../../content-model/search-words.ts";
 import { siteSchema } from "../../content-model/site.ts";
 import { testimonialsSchema } from "../../content-model/testimonial.ts";
 import { unitSchema } from "../../content-model/unit.ts";
@@ -35,6 +36,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
 	alarm: alarmSchema,
 	"alarm-numbers": alarmNumbersSchema,
 	"alarm-phrases": alarmPhrasesSchema,
+	"search-words": searchWordsSchema,
 	facts: factsSchema,
 	phrases: phrasesSchema,
 	"team-mails": teamMailsSchema,

@@ -1,5 +1,5 @@
 /** The search over all questions, loaded once somebody reaches for it. Without it all are there, folded by subject. */
-import { loaders } from "virtual:answer-keywords";
+import { loaders } from "virtual:search-words";
 import { plural } from "../../../content-model/fill.ts";
 import type { Danger } from "../../../contract/alarm/alarm.ts";
 import { inLanguage } from "../../../contract/languages.ts";
@@ -33,7 +33,10 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 	const card = box.querySelector(".alarm") as HTMLElement;
 	const nothing = box.querySelector("[data-nothing]") as HTMLElement;
 	const items = new Map([...all.querySelectorAll<HTMLElement>(".faq-index__item")].map((item) => [idOf(item), item]));
-	const search = createSearch([...items].map(([id, item]) => searchable(id, item, answerKeywords[id] ?? "")));
+	const search = createSearch(
+		[...items].map(([id, item]) => searchable(id, item, keywords[id] ?? "")),
+		words,
+	);
 	let timer: ReturnType<typeof setTimeout>;
 	let tell = () => {};
 	let before = "";
@@ -132,5 +135,5 @@ function resultOf(item: HTMLElement): HTMLElement {
 }
 
 const box = document.querySelector("search.faq-index__filter") as HTMLElement;
-const { default: answerKeywords } = await inLanguage(loaders, box.dataset.language)();
+const { keywords, words } = (await inLanguage(loaders, box.dataset.language)()).default;
 startFaqSearch(box, document.querySelector("[data-all]") as HTMLElement);

@@ -1,6 +1,6 @@
-import MiniSearch from "minisearch";
-import { heardOf } from "../../../contract/heard.ts";
-import { phraseOf, termOf, wordsOf } from "./terms.ts";
+import type { SearchWords } from "../../../content-model/search-words.ts";
+import { isMisspelt } from "../../../contract/alarm/misspelt.ts";
+import { createReader, wordsOf } from "./terms.ts";
 
 export interface Searchable {
 	id: string;
@@ -26,80 +26,142 @@ const MAX_NEAREST = 3;
 const GENERAL = ["por-donde-empiezo", "partes-del-precio", "quienes-son"];
 /** What scores less than this part of the best is not shown below it. */
 const MIN_SHARE = 0.3;
-/** What a word counts that only the answer's text has, not its question or keywords. */
-const MENTIONED = 0.3;
-/** What a word counts that was taken for another; few long ones resemble each other, so they count in full. */
-const GUESSED = 0.6;
-/** The part of the words that has to be met; who meets less is near. */
-const MIN_HEARD = 0.33;
+/** What a term counts in an answer's keywords or question, in its text, and each time that it comes again. */
+const NAMED = { first: 1, again: 0.15 };
+const ASKED = { first: 1, again: 0.3 };
+const MENTIONED = { first: 0.25, again: 0.2 };
+/** What those for clinics and companies count. */
+const FOR_PARTNERS = 0.5;
+/** What a term counts that says what is asked about the others. */
+const TELLING = 2.5;
+/** How sure a reading is: a word that was begun, and one with a wrong letter; few long ones resemble each other. */
+const BEGUN = 0.85;
+const MISSPELT = 0.6;
+const LONG = 9;
+/** What each word of a phrase adds that is an answer's own, and what the score is multiplied by if nothing else was typed. */
+const IN_PHRASE = 0.15;
+const PHRASE_ALONE = 2;
+const LONGEST_PHRASE = 6;
+/** The part of the terms that has to be met; who meets less is near. Those that other answers have count less, and so many at most. */
+const MIN_HEARD = 0.4;
+const ELSEWHERE = 0.6;
+const MAX_COUNTED = 4;
 
 /**
  * Indexes the questions, in some milliseconds.
  * @returns searches them for what somebody typed
  */
-export function createSearch(questions: readonly Searchable[]): (typed: string) => Found {
-	/** Every word as it is compared. */
-	const known = new Set<string>();
-	const index = new MiniSearch<Searchable>({
-		fields: ["question", "keywords", "answer"],
-		storeFields: ["partner"],
-		tokenize: wordsOf,
-		processTerm: (word) => {
-			const term = termOf(word);
-			if (term) known.add(term);
-			return term;
-		},
-		searchOptions: { processTerm: termOf },
-	});
-	index.addAll(questions);
+export function createSearch(questions: readonly Searchable[], language: SearchWords): (typed: string) => Found {
+	const { termsOf, meanings, isSmall, isTelling } = createReader(language);
+	/** How much a term tells of each answer that has it. */
+	const index = new Map<string, Map<string, number>>();
+	/** The answers by their questions and keywords. */
+	const phrases = new Map<string, string[]>();
+	/** All words, by their first letter. */
+	const known = new Map<string | undefined, Set<string>>();
+	const learn = (words: readonly string[]) => {
+		for (const word of words) known.set(word[0], (known.get(word[0]) ?? new Set()).add(word));
+	};
+	for (const phrase of meanings.keys()) learn(phrase.split(" "));
+	for (const { id, question, keywords, answer, partner } of questions) {
+		const weights = new Map<string, number>();
+		const weigh = (text: string, { first, again }: typeof NAMED, short = 0): string => {
+			const words = wordsOf(text);
+			learn(words);
+			const terms = new Set(termsOf(words));
+			for (const term of terms) {
+				const weight = first + short / terms.size ** 2;
+				const before = weights.get(term);
+				weights.set(term, before ? Math.max(before, weight) + again : weight);
+			}
+			return words.join(" ");
+		};
+		const names = [...new Set(keywords.split(","))].map((keyword) => weigh(keyword, NAMED));
+		// A question of few words tells of nothing else.
+		for (const phrase of new Set([...names, weigh(question, ASKED, 1)]))
+			phrases.set(phrase, [...(phrases.get(phrase) ?? []), id]);
+		weigh(answer, MENTIONED);
+		for (const [term, weight] of weights)
+			index.set(term, (index.get(term) ?? new Map()).set(id, partner ? weight * FOR_PARTNERS : weight));
+	}
+	phrases.delete("");
+	// What no answer speaks of is read word by word.
+	for (const [phrase, meaning] of meanings) if (!index.has(meaning)) meanings.delete(phrase);
 	// A language may lack a subject.
 	const general = GENERAL.filter((id) => questions.some((one) => one.id === id));
-	const phrases = new Map<string, string[]>();
-	for (const one of questions) {
-		for (const keyword of new Set([one.question, ...one.keywords.split(",")].map(phraseOf).filter(Boolean))) {
-			phrases.set(keyword, [...(phrases.get(keyword) ?? []), one.id]);
-		}
+
+	function rarity(term: string): number {
+		const sum = [...(index.get(term)?.values() ?? [])].reduce((all, one) => all + Math.min(one, 1), 0);
+		return Math.log(1 + questions.length / (sum + 0.5)) * (isTelling(term) ? TELLING : 1);
+	}
+
+	/** The word that was meant by one that nobody wrote. */
+	function meant(word: string): string {
+		const those = known.get(word[0]);
+		if (!those || those.has(word) || isSmall(word) || word.length < 5) return word;
+		return [...those].find((one) => isMisspelt(word, one)) ?? word;
+	}
+
+	/** The terms that something typed stands for: itself, or those it is the beginning of. */
+	function readingsOf(term: string, heard = term): string[] {
+		if (index.has(term)) return [term];
+		// What begins like its stem alone is another one, as `reciprocal` is for `recipe`.
+		const those = heard.length > 2 ? [...(known.get(term[0]) ?? [])].filter((word) => word.startsWith(heard)) : [];
+		return those.map((word) => meanings.get(word) ?? word);
 	}
 
 	return (typed) => {
-		const asked = new Map(wordsOf(typed).map((word) => [termOf(word), heardOf(word)]));
-		asked.delete(null);
-		/** How much of a word was typed: what begins like its stem alone is another one, as `reciprocal` is for `recipe`. */
-		function certainty(found: string, term: string): number {
-			if (found === term || found.startsWith(asked.get(term) ?? term)) return 1;
-			// Mistakes keep the first letter and the length, or a diminutive was typed. `summary` is no `submarine`.
-			const isMisspelt = Math.abs(found.length - term.length) < 2 || term.startsWith(found);
-			if (found[0] !== term[0] || term.length < 5 || !isMisspelt) return 0;
-			return found.length > 8 ? 1 : GUESSED;
+		const asTyped = new Map<string, string>();
+		const guessed = new Map<string, number>();
+		const words = wordsOf(typed, (stem, heard) => asTyped.set(stem, heard)).map((word) => {
+			const right = meant(word);
+			if (right !== word) guessed.set(meanings.get(right) ?? right, word.length < LONG ? MISSPELT : 1);
+			return right;
+		});
+		const terms = [...new Set(termsOf(words))];
+		const scores = new Map<string, { score: number; heard: number }>();
+		function add(id: string, score: number, part: number): void {
+			const before = scores.get(id) ?? { score: 0, heard: 0 };
+			scores.set(id, { score: before.score + score, heard: before.heard + part });
 		}
-		const results = index
-			.search(typed, {
-				boost: { question: 2, keywords: 3, answer: 0.5 },
-				boostDocument: (_id, _term, stored) => (stored?.partner ? 0.4 : 1),
-				prefix: (term) => term.length > 2,
-				// A word that is right is not taken for another.
-				fuzzy: (term) => (known.has(term) || term.length < 5 ? false : term.length < 8 ? 1 : 2),
-			})
-			.map(({ id, score, queryTerms, match }) => {
-				const fields = Object.entries(match).map(([found, [...of]]) => {
-					const part = of.some((field) => field !== "answer") ? 1 : MENTIONED;
-					return part * Math.max(...queryTerms.map((term) => certainty(found, term)));
-				});
-				const sum = fields.reduce((all, one) => all + one, 0);
-				const heard = Math.min(sum, queryTerms.length);
+		for (const term of terms) {
+			const most = new Map<string, { score: number; part: number }>();
+			for (const reading of readingsOf(term, asTyped.get(term))) {
+				const sure = (reading === term ? 1 : BEGUN) * (guessed.get(reading) ?? 1);
+				for (const [id, weight] of index.get(reading) ?? []) {
+					const score = weight * sure * rarity(reading);
+					if (score > (most.get(id)?.score ?? 0)) most.set(id, { score, part: Math.min(weight, 1) * sure });
+				}
+			}
+			for (const [id, { score, part }] of most) add(id, score, part);
+		}
+		for (const [id, score] of phrasesIn(words)) add(id, score, 1);
+		const alone = new Set(phrases.get(words.join(" ")));
+		for (const id of alone) if (!scores.has(id)) add(id, 1, 1);
+		const counted = terms.reduce((all, term) => all + (index.has(term) && !guessed.has(term) ? ELSEWHERE : 1), 0);
+		const results = [...scores]
+			.map(([id, { score, heard }]) => ({
+				id,
 				// An answer to all the words comes before one to the rarest of them.
-				return { id: id as string, score: score * heard ** 2, share: heard / asked.size };
-			})
-			.filter(({ share }) => share > 0);
-		// Whoever types one of an answer's phrases gets that answer, whatever else holds its words.
-		const named = new Set(phrases.get(phraseOf(typed)));
-		const most = Math.max(0, ...results.map(({ score }) => score));
-		for (const one of results) if (named.delete(one.id)) Object.assign(one, { score: one.score + 2 * most, share: 1 });
-		results.push(...[...named].map((id) => ({ id, score: 2 * most || 1, share: 1 })));
-		results.sort((one, other) => other.score - one.score);
+				score: score * Math.sqrt(Math.min(1, heard / terms.length || 1)) * (alone.has(id) ? PHRASE_ALONE : 1),
+				share: alone.has(id) ? 1 : heard / Math.min(counted, MAX_COUNTED),
+			}))
+			.sort((one, other) => other.score - one.score);
 		const [first] = results;
 		const like = results.filter(({ score }) => score >= (first?.score ?? 0) * MIN_SHARE).map(({ id }) => id);
 		if (first && first.share >= MIN_HEARD) return { best: like.slice(0, MAX_BEST), nearest: [] };
 		return { best: [], nearest: [...new Set([...like, ...general])].slice(0, MAX_NEAREST) };
 	};
+
+	/** The answers that have a question or keyword of several words among those typed, with what it adds. */
+	function phrasesIn(words: readonly string[]): Map<string, number> {
+		const found = new Map<string, number>();
+		for (let at = 0; at < words.length; at++)
+			for (let length = 2; length <= Math.min(LONGEST_PHRASE, words.length - at); length++) {
+				const ids = phrases.get(words.slice(at, at + length).join(" ")) ?? [];
+				const adds = IN_PHRASE * length * Math.log(1 + questions.length / ids.length);
+				for (const id of ids) found.set(id, Math.max(found.get(id) ?? 0, adds));
+			}
+		return found;
+	}
 }

@@ -1,35 +1,58 @@
-import { heardOf, plainOf } from "../../../contract/heard.ts";
+import type { SearchWords } from "../../../content-model/search-words.ts";
+import { heardOf } from "../../../contract/heard.ts";
 
-/** Said so often, in either language, that it tells no question from another. */
-const STOP_WORDS = new Set(
-	(
-		"about after an and any are as at be been before by can could did do does for from get had has have how i if in is it its my of on or " +
-		"our should so than that the their them there they this to was we what when where which who will with would you your am im " +
-		"a al algo algun alguna alguno ahi alla aqui como con cual cuales cuando cuanta cuantas cuanto cuantos de del donde e el ella " +
-		"en es eso esta estan estar este esto estoy fue ha haber hace hacer hacerme hacerse hago hay he la las le les lo los mas " +
-		"me mi mis muy no nos o para pero poder por puede pueden puedo q que quien quiero quiere quieren yo y se ser si sin sirve sobre son " +
-		"su sus soy te tener tengo tiene tienen toca todo tu tus un una unas unos va van voy ya hacen doy da dan"
-	).split(" "),
-);
+/** Words of the longest phrase that means something else than its words. */
+const LONGEST = 5;
+const ADULT = { youngest: 18, oldest: 69 };
 
-/**
- * A word as it is compared: without accents, written as Spanish is heard (b and v, s, c and z, y and ll, h), without the
- * ending of its plural or gender. So `obodonasiones` meets `ovodonación`.
- * @returns nothing for a word that tells no question from another
- */
-export function termOf(word: string): string | null {
-	return STOP_WORDS.has(plainOf(word)) ? null : stem(heardOf(word));
+/** The words of a text as they are compared, small ones and all; `don’t` is one, `6mm` is two. */
+export function wordsOf(text: string, also?: (stem: string, heard: string) => void): string[] {
+	const words = text
+		.replace(/['’]/g, "")
+		.replace(/\b[1-6][abc]{2}\b/gi, "4aa")
+		.match(/\d+(?=[\p{L}\p{M}]{2,}\b)(?!aa)|[\p{L}\p{M}\p{N}]+/gu);
+	return (words ?? []).map((word) => {
+		const heard = heardOf(word);
+		const one = stem(heard);
+		also?.(one, heard);
+		return one;
+	});
 }
 
-/** A phrase as it is compared, small words and all. */
-export function phraseOf(typed: string): string {
-	return wordsOf(typed)
-		.map((word) => stem(heardOf(word)))
-		.join(" ");
-}
+/** Reads words as what they mean in a language. */
+export function createReader({ small, telling, meanings: groups }: SearchWords) {
+	const key = (phrase: string) => wordsOf(phrase).join(" ");
+	const ignored = new Set(small.map(key));
+	const meanings = new Map<string, string>();
+	for (const [head, others] of Object.entries(groups))
+		for (const one of [head, ...others]) meanings.set(key(one), key(head));
+	const tell = new Set(telling.map(key));
+	const isSmall = (word: string) => ignored.has(word);
 
-export function wordsOf(text: string): string[] {
-	return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+	/** What words mean, without the small ones. */
+	function termsOf(words: readonly string[]): string[] {
+		const terms: string[] = [];
+		for (let at = 0; at < words.length; at++) {
+			let length = LONGEST;
+			while (length > 1 && (at + length > words.length || !meanings.has(words.slice(at, at + length).join(" "))))
+				length--;
+			const phrase = words.slice(at, at + length).join(" ");
+			const meaning = meanings.get(phrase);
+			if (meaning) terms.push(meaning);
+			else if (/^\d+$/.test(phrase)) terms.push(...ageOf(Number(phrase), words[at - 1]));
+			else if (!isSmall(phrase)) terms.push(phrase);
+			at += length - 1;
+		}
+		return terms;
+	}
+
+	/** Of a number the years of somebody, in tens; of what is measured its name tells more. */
+	const ageOf = (years: number, before: string | undefined) =>
+		years >= ADULT.youngest && years <= ADULT.oldest && (!before || isSmall(before))
+			? [`${Math.floor(years / 10)}0`]
+			: [];
+
+	return { termsOf, meanings, isSmall, isTelling: (term: string) => tell.has(term) };
 }
 
 /** Plural and gender, in English only the plural, after J. Savoy's light stemmer for Spanish. */
@@ -37,6 +60,6 @@ function stem(word: string): string {
 	if (word.length < 4 || /\d/.test(word)) return word;
 	// As in `pregnancy`, whose plural ends in -ies. No Spanish word ends so.
 	// In four letters an -e is no gender, or `cars` would be `care`.
-	const singular = word.replace(/(?<=[^aeiou])y$/, "i").replace(/(?<=\p{L}{3})(?:(?<=[^aeiou])es|s)$/u, "");
+	const singular = word.replace(/(?<=[^aeiou])e?y$/, "i").replace(/(?<=\p{L}{3})(?:(?<=[^aeiou])es|s)$/u, "");
 	return singular.length < 4 ? singular : singular.replace(/[ao]$|(?<=\p{L}{4})e$/u, "");
 }
