@@ -56,10 +56,13 @@ export function everyMail(words: string): DueMail[] {
 		overdue: 1,
 		held: 2,
 		pendingMails: 4,
+		pendingReceipts: 3,
+		refused: 1,
+		withheldReceipts: 2,
 		failedMails: 1,
 		overdueRequests: [named],
 		failed: [
-			{ reference: "9WFX-WXF7", kind: "staff", code: "550 EENVELOPE" },
+			{ reference: "9WFX-WXF7", kind: "staff", code: "550 EENVELOPE", unconfirmed: false },
 			{ reference: "9WFX-WXF7", kind: "receipt", code: "UNCONFIRMED ETIMEDOUT", unconfirmed: true },
 		],
 	};

@@ -159,13 +159,6 @@ describe("doctor and the mail server", () => {
 		});
 	});
 
-	it("tells where an earlier version left mails as files", async () => {
-		const office = await freshOffice("sqlite");
-		await office.ask();
-		mkdirSync(join(office.folder, "mail"));
-		expect((await examined(office)).find("oldMails")?.says).toContain(join(office.folder, "mail"));
-	});
-
 	it("tells a wrong password from a server that is not there, and repeats no password", async () => {
 		const server = await mailServer({
 			authOptional: false,

@@ -57,7 +57,6 @@ export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings, now: D
 	if (!found && DATABASE_URL) return [ok("folder", DOCTOR.folderNotNeeded(folder))];
 	if (!found?.isDirectory()) return [fault("folder", DOCTOR.folderMissing(folder), DOCTOR.folderMissingTodo)];
 	const open = [folder, join(folder, DATABASE_FILE)].filter((path) => othersMayEnter(stat(path)));
-	const oldMails = join(folder, "mail");
 	const asides = replacedStores(folder);
 	const unfinished = unfinishedWork(folder, now);
 	return [
@@ -66,8 +65,6 @@ export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings, now: D
 			: warning("folder", DOCTOR.folderOpen(open), DOCTOR.folderOpenTodo(open)),
 		...(asides.length > 0 ? [warning("replaced", DOCTOR.replaced(asides), DOCTOR.replacedTodo)] : []),
 		...(unfinished.length > 0 ? [warning("unfinished", DOCTOR.unfinished(unfinished), DOCTOR.unfinishedTodo)] : []),
-		// Earlier versions kept mails there that could not be sent.
-		...(stat(oldMails) ? [warning("oldMails", DOCTOR.oldMails(oldMails), DOCTOR.oldMailsTodo)] : []),
 		checkDisk(folder),
 	];
 }

@@ -26,8 +26,6 @@ export const DOCTOR = {
 		`chmod go-rwx ${paths.map((path) => `'${path.replaceAll("'", "'\\''")}'`).join(" ")}`,
 	replaced: (paths: readonly string[]) => `Hay almacenes apartados por una restauración: ${list(paths)}.`,
 	replacedTodo: "Tienen datos personales que ninguna orden borra. Quítalos cuando no los necesites.",
-	oldMails: (path: string) => `Hay correos que una versión anterior guardó como archivo: ${path}.`,
-	oldMailsTodo: "Tienen datos personales y ninguna orden los borra. Quita la carpeta (sudo rm -r).",
 	unfinished: (paths: readonly string[]) =>
 		`Una copia o restauración se cortó y dejó archivos a medias: ${list(paths)}.`,
 	unfinishedTodo: "Tienen datos personales. Bórralos como root (sudo rm -r), o lo hace el próximo restore.",

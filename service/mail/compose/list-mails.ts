@@ -107,7 +107,7 @@ export function digestMail(content: DigestContent, names: Names, options: StaffM
 	const { messages, timeZone, deskUrl } = options;
 	const { digest: words, desk } = messages.mails;
 	const { overdueRequests, failed } = content;
-	const counts: [string, number | undefined][] = [
+	const counts: [string, number][] = [
 		[fill(words.since, { date: mailTime(new Date(content.since), timeZone) }), content.received],
 		[words.unanswered, content.unanswered],
 		[words.overdue, content.overdue],
@@ -129,8 +129,7 @@ export function digestMail(content: DigestContent, names: Names, options: StaffM
 		preview: fill(words.preview, { received: String(content.received), overdue: String(content.overdue) }),
 		title: words.title,
 		blocks: [
-			// A digest that was queued before a count was known lacks it.
-			...counts.flatMap(([label, value]) => (value === undefined ? [] : line(`${label}: `, { strong: String(value) }))),
+			...counts.flatMap(([label, value]) => line(`${label}: `, { strong: String(value) })),
 			...deskButton(desk, deskUrl),
 			...(overdueRequests.length > 0 ? [RULE, ...withMore(overdueLines, content.overdue, messages)] : []),
 			...(failed.length > 0

@@ -14,8 +14,7 @@ export interface FailedMail {
 	reference: string | null;
 	kind: MailKind;
 	code: string;
-	/** Missing in a digest that was queued by an earlier version. */
-	unconfirmed?: boolean;
+	unconfirmed: boolean;
 }
 
 export function createResender(context: StoreContext) {

@@ -10,18 +10,15 @@ import { queueMail } from "../mail-row.ts";
 import { type FailedMail, failedMails } from "../resend.ts";
 import { MAX_NAMED, type NamedRequest, namedRequest } from "./reminders.ts";
 
-export interface DigestContent
-	extends Omit<StoreStatus, "oldestPendingMail" | "oldestPendingReceipt" | "pendingReceipts" | "lostMails"> {
+export interface DigestContent extends Omit<StoreStatus, "oldestPendingMail" | "oldestPendingReceipt" | "lostMails"> {
 	/** ISO 8601: what came in since then is new. */
 	since: string;
 	/** ISO 8601: how things stood then. */
 	at: string;
 	received: number;
-	/** Unknown if it was queued by an earlier version. */
-	pendingReceipts?: number;
 	/** How many requests since then were refused, and how many went without a receipt because the hour's were used up. */
-	refused?: number;
-	withheldReceipts?: number;
+	refused: number;
+	withheldReceipts: number;
 	overdueRequests: NamedRequest[];
 	/** The latest mails that were refused for good, or that may have been delivered. */
 	failed: FailedMail[];
