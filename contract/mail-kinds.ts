@@ -6,5 +6,5 @@ export const MAIL_KINDS = ["staff", "batch", "receipt", "passed", "reminder", "q
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** How far a mail got. `batched`: it leaves as a line of the mail that its `batch_id` names, and never by itself. */
-export const MAIL_STATES = ["pending", "sent", "failed", "batched"] as const;
+export const MAIL_STATES = ["pending", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];

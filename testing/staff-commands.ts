@@ -11,7 +11,7 @@ import { readSettings } from "../service/settings/settings.ts";
 import type { Action } from "../service/store/requests/actions/action.ts";
 import { disableDiskSync, freshDatabaseSettings } from "./databases.ts";
 import { patientRequest } from "./requests.ts";
-import { act, everythingOn, listed } from "./stores.ts";
+import { accepting, act, everythingOn, listed } from "./stores.ts";
 
 export const DATA_KEY = Buffer.alloc(32, 7).toString("base64");
 export const OTHER_KEY = Buffer.alloc(32, 9).toString("base64");
@@ -35,7 +35,7 @@ async function ask(environment: Environment, requests: readonly ContactRequest[]
 	return await withStore(environment, async ({ store }) => {
 		const references: string[] = [];
 		for (const request of requests) {
-			references.push((await store.requests.accept(request, { suspicion })).reference);
+			references.push((await accepting(store)(request, { suspicion })).reference);
 			// Of what came in within one millisecond nothing says which was first.
 			await wait(2);
 		}
@@ -60,7 +60,7 @@ export async function referencesOf(environment: Environment, email: string): Pro
 /** The texts of a request's notes. */
 export async function notesOf(environment: Environment, reference: string): Promise<string[] | undefined> {
 	return await withStore(environment, async ({ store }) =>
-		(await store.requests.get(reference))?.notes.map(({ text }) => text),
+		(await store.requests.record(reference))?.history.flatMap(({ text }) => text ?? []),
 	);
 }
 

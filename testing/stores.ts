@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { InboxFilter } from "../contract/desk/filters.ts";
 import type { Database, DatabaseKind } from "../service/database/database.ts";
+import type { Refusal } from "../service/store/requests/accept.ts";
 import type { Action } from "../service/store/requests/actions/action.ts";
 import { openStore, type Store } from "../service/store/store.ts";
 import type { StoreOptions } from "../service/store/store-context.ts";
@@ -28,8 +29,8 @@ export async function freshStore(kind: DatabaseKind, changes: StoreChanges = {})
 }
 
 /** Another store on the same database, as a second process would open it. */
-export function storeOn(database: Database, clock: Clock, changes: StoreChanges = {}) {
-	return openStore({
+export async function storeOn(database: Database, clock: Clock, changes: StoreChanges = {}) {
+	const store = await openStore({
 		database,
 		now: () => clock.time,
 		randomBytes,
@@ -38,6 +39,14 @@ export function storeOn(database: Database, clock: Clock, changes: StoreChanges 
 		mailDomain: "example.com",
 		...changes,
 	});
+	return { ...store, requests: { ...store.requests, accept: accepting(store) } };
+}
+
+type Accept = Store["requests"]["accept"];
+
+/** Stores requests, for tests that expect none to be refused. */
+export function accepting({ requests }: { requests: { accept: Accept } }) {
+	return requests.accept as (...request: Parameters<Accept>) => Promise<Exclude<Awaited<ReturnType<Accept>>, Refusal>>;
 }
 
 type Requests = { requests: Pick<Store["requests"], "page" | "act"> };

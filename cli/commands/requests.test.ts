@@ -21,7 +21,7 @@ describe.each(DATABASE_KINDS)("resend on %s", (kind) => {
 		expect((await office.contacts(["resend", reference, "--json"])).json).toEqual([{ reference, result: 2 }]);
 		expect((await office.contacts(["resend", "--all-failed", "--json"])).json).toEqual({ queued: 0 });
 		expect((await office.contacts(["resend", reference, "--mail", "staff", "--json"])).json[0].result).toBe(1);
-		const { mails = [] } = (await office.withStore(({ store }) => store.requests.get(reference))) ?? {};
+		const { mails = [] } = (await office.withStore(({ store }) => store.requests.record(reference))) ?? {};
 		expect(mails).toHaveLength(3);
 	});
 

@@ -28,7 +28,7 @@ it.each(DATABASE_KINDS)(
 			const { reference } = await before.requests.accept(patientRequest);
 			await migrate(database.db);
 			const store = await storeOn(database, { time: NOON });
-			expect(await store.requests.get(reference)).toMatchObject({ details: { name: "Ana Núñez" } });
+			expect(await store.requests.record(reference)).toMatchObject({ details: { name: "Ana Núñez" } });
 			// The version before still knows it, should somebody go back.
 			const { rows } = await sql`select name from kysely_migration order by name`.execute(database.db);
 			const names = ["0001-requests-and-mails", "0009-telephone", ...Object.keys(MIGRATIONS)];
@@ -85,6 +85,32 @@ it.each(DATABASE_KINDS)(
 		}
 	},
 );
+
+it.each(DATABASE_KINDS)("a list of a store before 0013 on %s names what it named", async (kind) => {
+	const database = connect(await emptyDatabaseSettings(kind));
+	const { db } = database;
+	try {
+		const before = Object.entries(MIGRATIONS).filter(([name]) => name < "0013");
+		await migrate(db, Object.fromEntries(before));
+		const at = NOON.toISOString();
+		await sql`insert into requests (id, reference, kind, person, details, notice_version, received_at)
+			values ('1', '7K4R-62XW', 'patient', 'x', '{"name":"Ana Núñez"}', '2026-01-01', ${at})`.execute(db);
+		for (const [id, request, mail, state, batch] of [
+			["l", null, "batch", "pending", null],
+			["m", "1", "staff", "batched", "l"],
+			["r", "1", "receipt", "sent", null],
+		]) {
+			await sql`insert into mails (id, request_id, kind, state, message_id, attempts, due_at, created_at, batch_id)
+				values (${id}, ${request}, ${mail}, ${state}, ${id}, 0, ${at}, ${at}, ${batch})`.execute(db);
+		}
+		await migrate(db);
+		const store = await storeOn(database, { time: NOON });
+		expect((await store.requests.record("7K4R-62XW"))?.mails).toMatchObject([{ kind: "receipt" }, { kind: "batch" }]);
+		expect(await store.mails.claim(1000, 9)).toMatchObject([{ id: "l", listed: [{ reference: "7K4R-62XW" }] }]);
+	} finally {
+		await db.destroy();
+	}
+});
 
 it.each(DATABASE_KINDS)("an upgrade on %s that is cut short leaves the old tables as they were", async (kind) => {
 	const database = connect(await emptyDatabaseSettings(kind));

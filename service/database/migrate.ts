@@ -4,6 +4,7 @@ import { SettingsError } from "../settings/settings-error.ts";
 import { addNetworks } from "./add-networks.ts";
 import { createTables } from "./create-tables.ts";
 import type { Database } from "./database.ts";
+import { listsOfNotices } from "./lists-of-notices.ts";
 import type { Tables } from "./tables.ts";
 
 /** The last of ten migrations from before the first release, which are one now; stores and backups know it by this name. */
@@ -23,6 +24,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	[FIRST]: { up: createTables },
 	"0011-bulk-and-erased": BULK_AND_ERASED,
 	"0012-networks": { up: addNetworks },
+	"0013-lists-of-notices": { up: listsOfNotices },
 };
 
 /** The tables are of a newer program, and this one would spoil its data. */

@@ -43,6 +43,8 @@ export interface RequestsTable {
 	mailbox: string | null;
 	/** Keyed hash of the network it came from, or of the wider one for which it is held; forgotten after 30 days. */
 	network: string | null;
+	/** The mail that lists it, if notices were above their limit; without one it has a notice of its own. */
+	listed_in: string | null;
 	/** When the SLA monitor next checks it; null once it no longer has to. */
 	next_check_at: string | null;
 	/** Unit it belongs to: by form or purpose when it came in, or the one it was passed to since; null for all. */
@@ -77,8 +79,6 @@ export interface MailsTable {
 	last_error: string | null;
 	created_at: string;
 	settled_at: string | null;
-	/** The batch that lists its request instead. */
-	batch_id: string | null;
 }
 
 /** What staff noted on a request. */
@@ -121,7 +121,7 @@ export interface RevisionsTable {
 
 /** Rate limit hits: one row each, deleted when its window has passed. */
 interface RateLimitHitsTable {
-	/** Keyed hash of a client network or of a mailbox, or of what receipts are counted against. */
+	/** Keyed hash of a client network or of a mailbox, or of what receipts are counted against; `notices` for those to staff. */
 	subject: string;
 	at: string;
 }
@@ -135,15 +135,7 @@ interface RefusalsTable {
 
 /** Scheduled jobs that run once for all processes, with the time of each one's last run; `clock` is the last time seen. */
 export interface ScheduledJobsTable {
-	name:
-		| "digest"
-		| "reminders"
-		| "quarantine"
-		| "batch"
-		| "backup"
-		| "clock"
-		| "networks"
-		| `proxies ${number} ${string}`;
+	name: "digest" | "reminders" | "quarantine" | "backup" | "clock" | "networks" | `proxies ${number} ${string}`;
 	done_at: string;
 }
 

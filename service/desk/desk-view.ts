@@ -10,7 +10,7 @@ import type { ByLanguage } from "../../contract/languages.ts";
 import { languageForTeam, otherLanguage, TEAM_LOCALE } from "../formats/team-language.ts";
 import type { Log } from "../process/log.ts";
 import type { TeamMember } from "../settings/team.ts";
-import type { DeskRequest, RequestRecord } from "../store/requests/inbox/desk-request.ts";
+import type { DeskRequest, RequestFile, RequestRecord } from "../store/requests/inbox/desk-request.ts";
 import type { RequestDetails } from "../store/requests/stored-request.ts";
 import type { Store } from "../store/store.ts";
 import type { Page } from "../web/response.ts";
@@ -39,8 +39,8 @@ export interface DeskView {
 	keptDays: number;
 }
 
-export interface RecordProps {
-	record: RequestRecord;
+export interface RecordProps<File extends RequestFile = RequestRecord> {
+	record: File;
 	view: DeskView;
 }
 

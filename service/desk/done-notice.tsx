@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { fill } from "../../content-model/fill.ts";
 import { isReference } from "../../contract/reference.ts";
 import { isolated } from "../formats/printable.ts";
-import type { DoneAction, NamedOutcome } from "../store/requests/actions/done.ts";
+import type { Done } from "../store/requests/actions/done.ts";
+import type { DeskRequest } from "../store/requests/inbox/desk-request.ts";
 import type { Store } from "../store/store.ts";
 import { counted, type DeskView } from "./desk-view.ts";
 import { Notice } from "./frame.tsx";
@@ -32,19 +33,19 @@ export async function doneNotice(requests: Requests, view: DeskView, query: URLS
 	const [first] = done;
 	if (!first && left.length === 0) return undefined;
 	const { request } = view.words;
-	const isSpam = first?.kind === "spam" && done.length === 1;
-	const others = isSpam ? await requests.othersOfNetwork(first.reference) : [];
+	const isSpam = first?.action.kind === "spam" && done.length === 1;
+	const others = isSpam ? await requests.othersOfNetwork(first.request.reference) : [];
 	// It had been done before, by the same form.
 	const said = first && [saidWords(first, done.length, view), ...(query.has("antes") ? [request.saidBefore] : [])];
 	return (
 		<Notice text={said?.join(" ") ?? counted(request.notDone, left.length)} look={first ? "good" : "bad"}>
-			{first && done.some(({ undoable }) => undoable) && (
+			{first && done.some(({ action }) => action.undoable) && (
 				<Undo first={first} bulk={done.length > 1 && id} view={view} />
 			)}
 			{first && others.length > 0 && (
 				<BulkForm view={view} does="spam" label={counted(request.spamNetwork, others.length)}>
 					<input type="hidden" name="all" value={others.map(seenAs).join(" ")} />
-					<input type="hidden" name="with" value={first.id} />
+					<input type="hidden" name="with" value={first.action.id} />
 				</BulkForm>
 			)}
 			{left.length > 0 && (
@@ -62,13 +63,13 @@ export async function doneNotice(requests: Requests, view: DeskView, query: URLS
 }
 
 /** @param bulk the id of all that were done at once; false if it was one */
-function Undo({ first, bulk, view }: { first: DoneAction; bulk: string | false; view: DeskView }) {
+function Undo({ first: { request, action }, bulk, view }: { first: Done; bulk: string | false; view: DeskView }) {
 	const { undo } = view.words.frame;
-	if (first.kind === "undo") return null;
+	if (action.kind === "undo") return null;
 	if (bulk === false) {
 		return (
-			<ActionForm request={first} view={view} does="undo">
-				<input type="hidden" name="action" value={first.id} />
+			<ActionForm request={request} view={view} does="undo">
+				<input type="hidden" name="action" value={action.id} />
 				<SubmitButton look="quiet" label={undo} />
 			</ActionForm>
 		);
@@ -100,11 +101,11 @@ function BulkForm({ view, does, label, children }: BulkFormProps) {
 	);
 }
 
-function saidWords(first: DoneAction, count: number, view: DeskView): string {
+function saidWords({ request, action }: Done, count: number, view: DeskView): string {
 	const { said, undone, saidMany } = view.words.request;
-	const { kind, to, undid } = first;
+	const { kind, to, undid } = action;
 	const places = {
-		whom: whomWords(first),
+		whom: whomWords(request),
 		to: kind === "pass" ? targetWords(to, view) : "",
 		count: numberWords(count),
 	};
@@ -115,15 +116,16 @@ function saidWords(first: DoneAction, count: number, view: DeskView): string {
 }
 
 /** `Ana Pérez · 7K4R-62XW`. */
-export function whomWords({ name, reference }: Pick<NamedOutcome, "name" | "reference">): string {
-	return name ? `${isolated(name)} · ${reference}` : reference;
+function whomWords({ details, reference }: DeskRequest): string {
+	return details ? `${isolated(details.name)} · ${reference}` : reference;
 }
 
 function standingWords(reference: string, standing: Awaited<ReturnType<Requests["lastDone"]>>, view: DeskView): string {
 	const { isGone, isSo } = view.words.request;
-	const found = standing.find((one) => one.reference === reference);
+	const found = standing.find(({ request }) => request.reference === reference);
 	if (!found) return fill(isGone, { reference });
-	const whom = whomWords(found);
-	if (!found.last) return fill(isSo, { whom });
-	return `${whom}: ${actionWords(found.last, view)} ${timeWords(found.last.at, view.now, view.timeZone, view.words.time)}`;
+	const { request, action } = found;
+	const whom = whomWords(request);
+	if (!action) return fill(isSo, { whom });
+	return `${whom}: ${actionWords(action, view)} ${timeWords(action.at, view.now, view.timeZone, view.words.time)}`;
 }

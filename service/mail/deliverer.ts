@@ -172,7 +172,7 @@ export function startDeliverer(options: DelivererOptions) {
 
 	async function attempt(mail: DueMail): Promise<Failure | undefined> {
 		// Staff can still restore the key.
-		if (mail.unreadable) return { code: mail.unreadable, refusal: undefined, outcomes: mail.outcomes };
+		if (mail.request && !mail.request.details) return { code: "DATA_KEY", refusal: undefined, outcomes: mail.outcomes };
 		try {
 			return failureOf(await send(mail), mail);
 		} catch (error) {

@@ -138,7 +138,7 @@ describe("a mail server that", () => {
 		await reported("mail retried", 2);
 		expect(events).toHaveLength(2);
 		await act(store, reference, "hold");
-		expect((await store.requests.get(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
+		expect((await store.requests.record(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
 	});
 });
 

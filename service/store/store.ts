@@ -16,10 +16,8 @@ import { createActions } from "./requests/actions/act.ts";
 import { doneReader } from "./requests/actions/done.ts";
 import { inbox } from "./requests/inbox/inbox.ts";
 import { createSearch } from "./requests/inbox/search.ts";
-import { searchIndex } from "./requests/inbox/search-index.ts";
 import { othersOfNetwork } from "./requests/networks.ts";
 import { retention } from "./requests/purge.ts";
-import { createRequestReader } from "./requests/reading.ts";
 import { revision } from "./requests/revision.ts";
 import { type StoreOptions, storeContext } from "./store-context.ts";
 import { signIns } from "./team/sign-ins.ts";
@@ -33,13 +31,10 @@ export async function openStore(options: StoreOptions) {
 	await makeStoreKey(db, cipher, options.randomBytes);
 	const hash = await storeHash(db, cipher);
 	const context = storeContext(options, cipher, hash);
-	const index = searchIndex(context);
-	const read = createRequestReader(context);
 	const requests = {
 		...acceptance(context),
-		...read,
-		...inbox(context, read),
-		...createSearch(context, index),
+		...inbox(context),
+		...createSearch(context),
 		...createActions(context),
 		...doneReader(context),
 		othersOfNetwork: (reference: string) => othersOfNetwork(db, reference),
@@ -58,17 +53,12 @@ export async function openStore(options: StoreOptions) {
 		});
 	}
 
-	async function close(): Promise<void> {
-		index.forget();
-		await db.destroy();
-	}
-
 	return {
 		requests,
 		mails: { ...mailQueue(context), ...createResender(context) },
 		sla: { ...reminders(context), ...digest(context) },
 		figures: { ...figures(context), ...responseFigures(context) },
-		persons: persons(context, requests.get),
+		persons: persons(context),
 		retention: retention(context),
 		rateLimits: rateLimits(context),
 		keys: keyRotation(context),
@@ -78,6 +68,6 @@ export async function openStore(options: StoreOptions) {
 		signIns: signIns(context),
 		queryCipher: fieldCipher(Buffer.from(hash("queries of the desk"), "base64url")),
 		check,
-		close,
+		close: () => db.destroy(),
 	};
 }

@@ -37,13 +37,7 @@ export function figuresRoutes({ store, log }: DeskOptions, showFramed: ShowFrame
 			async pull(controller) {
 				const page = await requests.page({ filter: "all", cursor, limit: AT_ONCE });
 				const listed = page.requests.filter(({ receivedAt }) => receivedAt >= since);
-				const ids = listed.map(({ id }) => id);
-				const [notes, failed] = await Promise.all([requests.notesOf(ids), requests.mailsOf(ids, "failed")]);
-				const exported = listed.map((one) => ({
-					...one,
-					notes: notes.get(one.id) ?? [],
-					failedMails: failed.get(one.id) ?? [],
-				}));
+				const exported = await requests.withHistory(listed);
 				controller.enqueue(new TextEncoder().encode(title + requestRows(exported, view, separator)));
 				title = "";
 				cursor = page.next;

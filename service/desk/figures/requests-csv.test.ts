@@ -30,8 +30,8 @@ function sheet(requests: readonly ContactRequest[], separator: Separator = "comm
 			earlier: 0,
 			earlierByTelephone: 0,
 			answeredBy: undefined,
-			failedMails: [],
-			notes: [],
+			mails: [],
+			history: [],
 			...changes,
 		};
 	});
@@ -80,7 +80,7 @@ describe("the spreadsheet", () => {
 	it("says of a mail that could not be delivered, of a consent, and of a request that cannot be read", () => {
 		const failed = words.figures.requests.mailFailed;
 		expect(sheet([patientRequest])).not.toContain(failed);
-		expect(sheet([patientRequest], "comma", { failedMails: [{}] })).toContain(failed);
+		expect(sheet([patientRequest], "comma", { mails: [{ state: "failed" }] })).toContain(failed);
 		expect(sheet([PAYLOADS.testimonial])).toContain(`"${messages.mails.staff.consented}"`);
 		const unreadable = cells(sheet([patientRequest], "comma", { details: undefined }), ",");
 		expect(unreadable).toContain(stored(patientRequest).reference);

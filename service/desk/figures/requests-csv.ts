@@ -5,20 +5,12 @@ import { type FieldName, FORM_IDS, FORMS } from "../../../contract/forms.ts";
 import { dateFormat } from "../../formats/date-format.ts";
 import { printable } from "../../formats/printable.ts";
 import { languageForTeam } from "../../formats/team-language.ts";
-import type { MailStatus } from "../../store/outbox/mail-row.ts";
-import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
-import type { Note } from "../../store/requests/reading.ts";
+import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
 import { type DeskView, nameOf, unitName } from "../desk-view.ts";
 
 /** By the word in the address: Excel takes the list separator of its country, which is one of these. */
 export const SEPARATORS = { comma: ",", semicolon: ";" } as const;
 export type Separator = keyof typeof SEPARATORS;
-
-interface ExportedRequest extends DeskRequest {
-	notes: readonly Note[];
-	/** Those that were refused for good. */
-	failedMails: readonly MailStatus[];
-}
 
 // The columns before and after the questions of the forms.
 const BEFORE = ["reference", "received", "kind", "form", "language", "state", "unit", "takenBy"] as const;
@@ -59,7 +51,7 @@ export function titleRow(view: DeskView, separator: Separator): string {
 }
 
 /** @param requests in the order of the rows */
-export function requestRows(requests: readonly ExportedRequest[], view: DeskView, separator: Separator): string {
+export function requestRows(requests: readonly RequestFile[], view: DeskView, separator: Separator): string {
 	const { messages, timeZone } = view;
 	const { requests: words } = view.words.figures;
 	const at = (time: Date | undefined) => (time ? sortableTime(time, timeZone) : "");
@@ -74,8 +66,8 @@ export function requestRows(requests: readonly ExportedRequest[], view: DeskView
 		request.takenBy ? nameOf(request.takenBy, view) : "",
 		...FIELDS.map((field) => asText(answerWords(field, request.details?.[field], view))),
 		at(request.answeredAt),
-		request.failedMails.length > 0 ? words.mailFailed : "",
-		request.notes.map(({ text, writtenAt }) => `${at(writtenAt)} ${text}`).join("\n"),
+		request.mails.some(({ state }) => state === "failed") ? words.mailFailed : "",
+		request.history.flatMap(({ text, at: written }) => (text ? `${at(written)} ${text}` : [])).join("\n"),
 		request.suspicion ? messages.mails.quarantine.suspicions[request.suspicion] : "",
 		request.noticeVersion,
 	]);

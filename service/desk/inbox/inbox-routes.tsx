@@ -72,14 +72,12 @@ export function inboxRoutes({ store, log }: DeskOptions, showFramed: ShowFramed,
 	async function read(view: DeskView): Promise<InboxList> {
 		const { requests } = store();
 		const { member, place } = view;
-		const { language, search, cursor } = place;
+		const { language, cursor } = place;
 		const [revision, counts, { requests: listed, next, total, similar = false }] = await Promise.all([
 			requests.revision(),
 			requests.counts({ language, person: member.address, units: member.units }),
 			find(view, cursor, place.group ? GROUP_SIZE : PAGE_SIZE),
 		]);
-		// A search may come next.
-		if (!search) void requests.warmSearch().catch(() => {});
 		return { ...place, requests: listed, total, similar, counts, next, revision };
 	}
 

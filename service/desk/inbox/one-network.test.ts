@@ -100,7 +100,9 @@ test("another member's mark is not joined to one's own", async () => {
 		with: action,
 	});
 	const bulk = new URLSearchParams(headers.get("location")?.split("?")[1]).get("hecho") ?? "";
-	expect(await store.requests.actionsDone(bulk, ANA.address)).toMatchObject([{ reference: references[1] }]);
+	expect(await store.requests.actionsDone(bulk, ANA.address)).toMatchObject([
+		{ request: { reference: references[1] } },
+	]);
 	expect(await store.requests.actionsDone(bulk, LUIS.address)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { Field } from "../../../ui/field/field.tsx";
 import { readableAddress } from "../../formats/mailbox.ts";
 import { isolated, printableLine } from "../../formats/printable.ts";
 import type { PersonFound } from "../../store/persons/persons.ts";
-import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
+import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
 import { askedOf, counted, type DeskView, languageOfRequest } from "../desk-view.ts";
 import { Facts } from "../request/facts.tsx";
 import { History } from "../request/history.tsx";
@@ -74,7 +74,7 @@ function Alike({ files, view, problem }: { files: Files; view: DeskView; problem
 			<p id="alike-hint">{words.alikeHint}</p>
 			{problem && <p role="alert">{problem}</p>}
 			{files.length > 1 && <Mark name={ALL_ALIKE}>{words.alikeAll}</Mark>}
-			{files.map(({ reference, details: { name, email } }) => (
+			{files.map(({ reference, details: { name = "", email = "" } = {} }) => (
 				<Mark key={reference} name={reference}>
 					{fill(words.one, { name: isolated(printableLine(name)), email: readableAddress(email), reference })}
 				</Mark>
@@ -167,7 +167,7 @@ export function PersonReading({
 }: {
 	view: DeskView;
 	who: string;
-	records: readonly RequestRecord[];
+	records: readonly RequestFile[];
 }) {
 	const { person, inbox } = view.words;
 	return (

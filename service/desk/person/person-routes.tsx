@@ -5,7 +5,8 @@ import { PERSON_PATH } from "../../../contract/desk/paths.ts";
 import { deliverableAddress, mailAddress } from "../../../contract/mail-address.ts";
 import { plainCharacters } from "../../../contract/plain-characters.ts";
 import { TELEPHONE } from "../../../contract/telephone.ts";
-import type { RequestFile } from "../../store/requests/reading.ts";
+import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
+import { printableDetails } from "../../store/requests/stored-request.ts";
 import type { Fields } from "../../web/body.ts";
 import { fileResponse, seeOther } from "../desk-response.ts";
 import { counted, type DeskOptions, type DeskView } from "../desk-view.ts";
@@ -65,13 +66,12 @@ export function personRoutes(
 		const theirs = [...found.byMail, ...found.byTelephone.filter((one) => confirmed.includes(one.reference))];
 		switch (fields.do) {
 			case "export":
-				return await exported(theirs);
+				return exported(theirs);
 			case "read": {
 				if (posted) return leadTo(fields);
 				if (theirs.length === 0) break;
-				const records = await Promise.all(theirs.map(({ reference }) => store().requests.record(reference)));
-				const kept = records.filter((record) => record !== undefined);
-				return await shown(words.title, <PersonReading view={view} who={who} records={kept} />);
+				const records = theirs.map((one) => ({ ...one, details: one.details && printableDetails(one.details) }));
+				return await shown(words.title, <PersonReading view={view} who={who} records={records} />);
 			}
 			case "ask": {
 				if (posted) return leadTo(fields);
@@ -119,14 +119,12 @@ export function personRoutes(
 		return await pageOf(request, view)(title, <PersonNotice title={title} lines={[adminWords(view)]} />, 403);
 	}
 
-	async function exported(found: readonly RequestFile[]): Promise<Response> {
-		const { requests } = store();
-		const files = await Promise.all(
-			found.map(async ({ id: _, ...request }) => {
-				const history = (await requests.record(request.reference))?.history ?? [];
-				return { ...request, history: history.map(({ id, undoable, ...entry }) => entry) };
-			}),
-		);
+	function exported(found: readonly RequestFile[]): Response {
+		const files = found.map(({ id: _, version, state, overdue, earlier, earlierByTelephone, ...request }) => ({
+			...request,
+			details: request.details ?? null,
+			history: request.history.map(({ id, undoable, ...entry }) => entry),
+		}));
 		log.info({ requests: found.length }, "a person's data exported at the desk");
 		return fileResponse(`${JSON.stringify(files, null, 2)}\n`, "application/json", "datos.json");
 	}

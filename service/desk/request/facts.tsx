@@ -2,6 +2,7 @@ import { choiceWord } from "../../../content-model/choice-word.ts";
 import { type FieldName, FORMS } from "../../../contract/forms.ts";
 import { unbrokenTelephone } from "../../../contract/telephone.ts";
 import { readableAddress } from "../../formats/mailbox.ts";
+import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
 import type { RequestDetails } from "../../store/requests/stored-request.ts";
 import type { DeskView, RecordProps } from "../desk-view.ts";
 
@@ -18,7 +19,11 @@ const SHOWN_APART: readonly FieldName[] = [
 ];
 
 /** @param whole everything, on a page that shows nothing of it apart */
-export function Facts({ record: { details, form }, view: { messages }, whole }: RecordProps & { whole?: boolean }) {
+export function Facts({
+	record: { details, form },
+	view: { messages },
+	whole,
+}: RecordProps<RequestFile> & { whole?: boolean }) {
 	if (!details || !form) return null;
 	const given = FORMS[form].fields.filter((name) => details[name] !== undefined);
 	const names = whole ? given : given.filter((name) => !SHOWN_APART.includes(name));

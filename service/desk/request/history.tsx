@@ -1,11 +1,11 @@
 import { fill } from "../../../content-model/fill.ts";
-import type { MailStatus } from "../../store/outbox/mail-row.ts";
 import type { HistoryEntry } from "../../store/requests/actions/history.ts";
+import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
 import { type DeskView, nameOf, type RecordProps, unitName } from "../desk-view.ts";
 import { timeWords } from "../times.ts";
 
 /** Who did what with a request, and when; the oldest first. @param nested whether it stands a level deeper, as one of several */
-export function History({ record, view, nested = false }: RecordProps & { nested?: boolean }) {
+export function History({ record, view, nested = false }: RecordProps<RequestFile> & { nested?: boolean }) {
 	const { request } = view.words;
 	const [Title, Mails] = nested ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
 	const at = (time: Date) => timeWords(time, view.now, view.timeZone, view.words.time);
@@ -32,7 +32,7 @@ export function History({ record, view, nested = false }: RecordProps & { nested
 				<>
 					<Mails className="history__mails">{request.mails}</Mails>
 					<ul className="history__list">
-						{record.mails.map(toldMail).map((mail) => (
+						{record.mails.map((mail) => (
 							<li key={mail.id} className="history__entry">
 								<p>
 									{view.messages.mails.digest.kinds[mail.kind]} ·{" "}
@@ -49,11 +49,6 @@ export function History({ record, view, nested = false }: RecordProps & { nested
 			)}
 		</section>
 	);
-}
-
-/** If a notice went into a batch that failed, the batch is shown for it. */
-function toldMail(mail: MailStatus): MailStatus {
-	return mail.batch?.state === "failed" ? { ...mail.batch, kind: mail.kind } : mail;
 }
 
 /** Who did what, as a sentence without its end: `Luis Gil la tomó`. */

@@ -353,7 +353,7 @@ test("a name is shown in one line without what commands, hides or heaps, whereve
 	const done = await follow(ana, await press(ana, `/mesa/${reference}`, "spam"));
 	expect(done).toContain(`la de ${shown} · ${reference}.`);
 	expect(await ana.postAndRead("/mesa/persona", { who: PATIENT.phone ?? "" })).toContain(shown);
-	expect((await store.requests.get(reference))?.details.name).toBe(name);
+	expect((await store.persons.find(PATIENT.email)).byMail).toMatchObject([{ details: { name } }]);
 });
 
 test("a name that is read from right to left does not turn what stands beside it", async () => {

@@ -17,7 +17,7 @@ describe.each(HELD)("a request that %s", (_, signal, suspicion) => {
 		expect([...response.headers]).toEqual([...usual.headers]);
 		const { reference, ...rest } = (await response.json()) as { reference: string };
 		expect(rest).toEqual({ received: true, receipt: "withheld", answer_by: ANSWER_BY });
-		expect(await store.requests.get(reference)).toMatchObject({
+		expect(await store.requests.record(reference)).toMatchObject({
 			held: true,
 			suspicion,
 			mails: [],

@@ -6,7 +6,6 @@ import { CONTACT_PATH } from "../../../contract/wire.ts";
 import { KEY, PARTNER_URL, testApp } from "../../../testing/app.ts";
 import { ANSWER_BY, clinicPayload, NOON, patientPayload } from "../../../testing/requests.ts";
 import { listed } from "../../../testing/stores.ts";
-import { TooManyRequests } from "../../store/limits/rate-limit.ts";
 
 const LIMIT = 64 * 1024;
 
@@ -231,7 +230,7 @@ describe("the rate limit, switched on", () => {
 		let asked = 0;
 		const blocking = async () => {
 			asked++;
-			throw new TooManyRequests("2001:db8:7::/48", 60);
+			return { network: "2001:db8:7::/48", wait: 60 };
 		};
 		const store = { requests: { accept: blocking, countRejected: blocking, countRefused: async () => {} } };
 		const { invoke } = await testApp({ store: () => store, clock: () => 0 });
@@ -249,7 +248,11 @@ describe("the rate limit, switched on", () => {
 		expect([...above.headers]).toEqual([...usual.headers]);
 		const answer = (await above.json()) as { reference: string };
 		expect(answer).toEqual({ received: true, reference: expect.any(String), receipt: "queued", answer_by: ANSWER_BY });
-		expect(await store.requests.get(answer.reference)).toMatchObject({ held: true, suspicion: "too_often", mails: [] });
+		expect(await store.requests.record(answer.reference)).toMatchObject({
+			held: true,
+			suspicion: "too_often",
+			mails: [],
+		});
 		expect(entries).toContainEqual(expect.objectContaining({ reference: answer.reference, suspicion: "too_often" }));
 		const form = await submit({ ...patientPayload, message: "una más" });
 		expect(form.status).toBe(303);

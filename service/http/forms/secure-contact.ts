@@ -12,7 +12,8 @@ import { suspicionOf } from "../../../contract/suspicion.ts";
 import type { FailureCode, FieldErrors, Received } from "../../../contract/wire.ts";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
-import { type ClientNetwork, TooManyRequests } from "../../store/limits/rate-limit.ts";
+import type { ClientNetwork } from "../../store/limits/rate-limit.ts";
+import type { Refusal } from "../../store/requests/accept.ts";
 import type { Store } from "../../store/store.ts";
 import { blockedNetworks } from "../../web/blocked-networks.ts";
 import { FORM_TYPE, formFields, jsonObject, mediaType, readBody } from "../../web/body.ts";
@@ -134,11 +135,12 @@ export function secureContact(options: SecureContactOptions) {
 		try {
 			const { requests } = await store();
 			if ("code" in faulty) {
-				await requests.countRejected(networks);
-				return faulty;
+				const refused = await requests.countRejected(networks);
+				return refused ? tooMany(refused) : faulty;
 			}
 			const signal = suspicionOf(input, minFormTime);
 			const stored = await requests.accept(faulty.request, { networks, suspicion: signal, native });
+			if ("wait" in stored) return tooMany(stored);
 			const { reference, repeated, suspicion, withheld, getsReceipt, answerBy } = stored;
 			const outcome = repeated ? "repeated" : suspicion ? "held" : "stored";
 			observe?.(outcome, performance.now() - started, withheld);
@@ -147,15 +149,16 @@ export function secureContact(options: SecureContactOptions) {
 			const receipt = getsReceipt ? "queued" : "withheld";
 			return { received: true, reference, receipt, ...(answerBy && { answer_by: answerBy.toISOString() }) };
 		} catch (error) {
-			if (error instanceof TooManyRequests) {
-				blocked.block(error.network, error.wait);
-				return { code: "too_many", wait: error.wait };
-			}
 			// A faulty request gets its errors whether or not it could be counted.
 			if ("code" in faulty) return faulty;
 			log.error({ error: errorCode(error) }, "request not stored");
 			return { code: "unavailable" };
 		}
+	}
+
+	function tooMany({ network, wait }: Refusal): Refused {
+		blocked.block(network, wait);
+		return { code: "too_many", wait };
 	}
 
 	function originHeaders({ headers }: Request): Headers {

@@ -99,9 +99,9 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 			return { to, replyTo, subject, body: passedMail(request, passed, options) };
 		}
 		case "batch": {
-			const listed = mail.listed ?? [];
-			const subject = fill(words.batch.subject, { count: String(listed.length) });
-			return { to, subject, body: batchMail(listed, options, mail.short) };
+			const { listed = [], more = 0, short } = mail;
+			const subject = fill(words.batch.subject, { count: String(listed.length + more) });
+			return { to, subject, body: batchMail({ listed, more }, options, short) };
 		}
 		case "digest": {
 			const content = mail.content as DigestContent;
@@ -118,8 +118,9 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 }
 
 function requestOf({ request, kind }: DueMail): StoredRequest {
-	if (!request) throw new Error(`A ${kind} mail belongs to a request`);
-	return request;
+	const details = request?.details;
+	if (!details) throw new Error(`A ${kind} mail belongs to a request that can be read`);
+	return { ...request, details };
 }
 
 /**

@@ -5,18 +5,16 @@ import type { TeamMessages } from "../../../content-model/messages.ts";
 import { oneLine } from "../../formats/printable.ts";
 import { mailTime, otherLanguage } from "../../formats/team-language.ts";
 import type { TeamMember } from "../../settings/team.ts";
-import type { BatchedRequest } from "../../store/outbox/listed-requests.ts";
+import { type ListedRequests, MAX_NAMED } from "../../store/outbox/listed-requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
 import type { NamedRequest, ReminderContent } from "../../store/outbox/reminders/reminders.ts";
 import type { PassedContent } from "../../store/requests/actions/change-row.ts";
-import { formOfRequest } from "../../store/requests/stored-request.ts";
+import { formOfRequest, type OpenedRequest } from "../../store/requests/stored-request.ts";
 import { type Block, deskButton, line, type MailBody, RULE, small, usual } from "../layout/mail-body.ts";
 
 // A line of a list, not a place for a text.
 const MAX_NAME_LENGTH = 80;
-// Gmail cuts off a mail at 102 kB.
-const MAX_LINES = 50;
 
 /** What mails to staff are written with. */
 export interface StaffMailOptions {
@@ -28,21 +26,21 @@ export interface StaffMailOptions {
 type Names = DueMail["names"];
 
 /** Lists requests above the limit of notices. @param short whether without what visitors wrote, be it a name */
-export function batchMail(listed: readonly BatchedRequest[], options: StaffMailOptions, short = false): MailBody {
-	return listMail(options.messages.mails.batch, requestLines(listed, options, short), listed.length, options);
+export function batchMail({ listed, more }: ListedRequests, options: StaffMailOptions, short = false): MailBody {
+	return listMail(options.messages.mails.batch, requestLines(listed, options, short), listed.length + more, options);
 }
 
 /** Names one request without what its visitor wrote. */
-export function shortMail(request: BatchedRequest, options: StaffMailOptions): MailBody {
+export function shortMail(request: OpenedRequest, options: StaffMailOptions): MailBody {
 	const { short } = options.messages.mails;
 	const preview = fill(short.preview, { reference: request.reference });
 	return listMail({ ...short, preview }, requestLines([request], options, true), 1, options);
 }
 
-function requestLines(listed: readonly BatchedRequest[], options: StaffMailOptions, short: boolean): Block[] {
+function requestLines(listed: readonly OpenedRequest[], options: StaffMailOptions, short: boolean): Block[] {
 	const { messages, timeZone } = options;
 	const { staff, batch } = messages.mails;
-	return listed.slice(0, MAX_LINES).map(({ reference, kind, receivedAt, details, language }) => {
+	return listed.map(({ reference, kind, receivedAt, details, language }) => {
 		const time = mailTime(receivedAt, timeZone);
 		if (!details) return listedLine(reference, [undefined, staff.kinds[kind], batch.unreadable, time], options);
 		const form = messages.forms[formOfRequest({ kind, details })].title;
@@ -97,7 +95,7 @@ function listMail(
 
 /** The first lines of a list, and how many more there are. */
 function withMore(lines: readonly Block[], total: number, { mails }: TeamMessages): Block[] {
-	const shown = lines.slice(0, MAX_LINES);
+	const shown = lines.slice(0, MAX_NAMED);
 	const more = total - shown.length;
 	return more > 0 ? [...shown, line(fill(mails.more, { count: String(more) }))] : shown;
 }

@@ -1,8 +1,8 @@
 /** How fast requests were answered: by week, form, country and unit. */
 import { formOf } from "../../../contract/forms.ts";
-import type { RequestsTable } from "../../database/tables.ts";
 import { DAY, HOUR, MINUTE } from "../../durations.ts";
 import { isHeld } from "../requests/request-filter.ts";
+import { type ReadRequest, requestPages } from "../requests/request-pages.ts";
 import { openedDetails } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 import { timeSlicer } from "../time-slicer.ts";
@@ -22,10 +22,6 @@ type ResponseCounts = typeof NOTHING;
 export type NamedCounts = { name: string } & ResponseCounts;
 export type ResponseFigures = Awaited<ReturnType<ReturnType<typeof responseFigures>["responses"]>>;
 
-const PAGE = 1000;
-const TIMES = ["received_at", "answered_at", "quarantined_at", "released_at", "spam_at"] as const;
-const READ = ["id", "kind", "purpose", "details", "unit", ...TIMES] as const;
-
 /** Counts requests at each call; rejects with the database's error. */
 export function responseFigures(context: StoreContext) {
 	const { now, cipher } = context;
@@ -44,7 +40,7 @@ export function responseFigures(context: StoreContext) {
 		const units: Counts = new Map();
 		const total = { ...NOTHING };
 		let leftOut = 0;
-		function add(row: Received): void {
+		function add(row: ReadRequest): void {
 			if (isHeld(row) || row.spam_at !== null) {
 				leftOut += 1;
 				return;
@@ -67,7 +63,7 @@ export function responseFigures(context: StoreContext) {
 			}
 		}
 		const yieldIfDue = timeSlicer();
-		for await (const rows of received(since, until)) {
+		for await (const rows of requestPages(db, since, until)) {
 			for (const row of rows) {
 				add(row);
 				await yieldIfDue();
@@ -86,30 +82,9 @@ export function responseFigures(context: StoreContext) {
 		};
 	}
 
-	/** The requests of a period, a page at a time. */
-	async function* received(since: Date, until: Date): AsyncGenerator<Received[]> {
-		let after = { received_at: since.toISOString(), id: "" };
-		for (;;) {
-			const rows = await db
-				.selectFrom("requests")
-				.select(READ)
-				.where(({ eb, refTuple, tuple }) => eb(refTuple("received_at", "id"), ">", tuple(after.received_at, after.id)))
-				.where("received_at", "<", until.toISOString())
-				.orderBy("received_at")
-				.orderBy("id")
-				.limit(PAGE)
-				.execute();
-			yield rows;
-			const last = rows.at(-1);
-			if (!last || rows.length < PAGE) return;
-			after = last;
-		}
-	}
-
 	return { responses };
 }
 
-type Received = Pick<RequestsTable, (typeof READ)[number]>;
 type Counts = Map<string, ResponseCounts>;
 
 /** @param wait milliseconds to the answer; undefined while there is none */

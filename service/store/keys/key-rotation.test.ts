@@ -29,9 +29,9 @@ describe.each(DATABASE_KINDS)("the keys on %s", (kind) => {
 		expect(await during.keys.rotate()).toBe(0);
 
 		const after = await open(fieldCipher(NEW));
-		expect(await after.requests.get(reference)).toMatchObject({
+		expect(await after.requests.record(reference)).toMatchObject({
 			details: { name: "Ana Núñez" },
-			notes: [{ text: "Llamarla" }],
+			history: [{ text: "Llamarla" }],
 		});
 		expect(await everythingOn(after, "ana@example.com")).toHaveLength(1);
 		expect(await everyRow(database)).not.toMatch(/Ana N|Llamarla|ana@/);

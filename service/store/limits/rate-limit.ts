@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { type Database, type DatabaseKind, inList } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
-import { DAY } from "../../durations.ts";
+import { DAY, HOUR, SECOND } from "../../durations.ts";
 
 export interface RateLimit {
 	requests: number;
@@ -124,11 +124,19 @@ export function rateLimitHits(
 	return { read, over, take, save };
 }
 
-export function rateLimits({ database, now, limits }: { database: Database; now: () => Date; limits: Limits }) {
+interface KeptLimits {
+	database: Database;
+	now: () => Date;
+	limits: Limits;
+	staffMailLimit?: RateLimit | undefined;
+}
+
+export function rateLimits({ database, now, limits, staffMailLimit }: KeptLimits) {
 	/** Deletes hits whose window has passed, and those in the future, left by a clock that was set back. */
 	async function deleteExpired(): Promise<void> {
 		const time = now().getTime();
-		const longest = Math.max(limits.address?.seconds ?? 0, limits.email?.seconds ?? 0);
+		const windows = [limits.address, limits.email, staffMailLimit].map((limit) => limit?.seconds ?? 0);
+		const longest = Math.max(...windows, limits.receipts ? HOUR / SECOND : 0);
 		await database.db
 			.deleteFrom("rate_limit_hits")
 			.where((hit) =>

@@ -1,35 +1,32 @@
 /** What mails list of requests: read when a mail leaves, so that nothing of a request is kept twice. */
+import { sql } from "kysely";
 import { inList } from "../../database/database.ts";
-import { openedDetails, type StoredRequest } from "../requests/stored-request.ts";
+import { type OpenedRequest, openedDetails, openedRequest } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 
-export interface BatchedRequest extends Pick<StoredRequest, "reference" | "kind" | "receivedAt" | "language"> {
-	/** Left out if they cannot be opened with the keys at hand: the request has its place in the list all the same. */
-	details?: StoredRequest["details"] | undefined;
+/** As many requests as a mail names; it counts the rest. Gmail cuts off a mail at 102 kB. */
+export const MAX_NAMED = 50;
+
+export interface ListedRequests {
+	/** The oldest. */
+	listed: readonly OpenedRequest[];
+	more: number;
 }
 
 type Context = Pick<StoreContext, "database" | "cipher">;
 
-/** What each of these batches lists, by its id. */
-export async function batchedRequests({ database: { db }, cipher }: Context, batchIds: readonly string[]) {
-	const rows =
-		batchIds.length === 0
-			? []
-			: await db
-					.selectFrom("mails")
-					.innerJoin("requests", "requests.id", "mails.request_id")
-					.selectAll("requests")
-					.select("batch_id")
-					.where("batch_id", "in", batchIds)
-					.orderBy("received_at")
-					.orderBy("requests.id")
-					.execute();
-	const listed = rows.map((row): BatchedRequest & { batchId: string | null } => {
-		const { batch_id: batchId, reference, kind, received_at, language } = row;
-		const details = openedDetails(row, cipher);
-		return { batchId, reference, kind, language, receivedAt: new Date(received_at), details };
-	});
-	return Map.groupBy(listed, ({ batchId }) => batchId);
+/** The requests that this list names. */
+export async function listedRequests({ database: { db }, cipher }: Context, list: string): Promise<ListedRequests> {
+	const rows = await db
+		.selectFrom("requests")
+		.selectAll()
+		.select(sql<number>`cast(count(*) over () as integer)`.as("total"))
+		.where("listed_in", "=", list)
+		.orderBy("received_at")
+		.orderBy("id")
+		.limit(MAX_NAMED)
+		.execute();
+	return { listed: rows.map((row) => openedRequest(row, cipher)), more: (rows[0]?.total ?? 0) - rows.length };
 }
 
 /** Who wrote each of these requests: the person, and the clinic or organisation. An erased or unreadable one has none. */

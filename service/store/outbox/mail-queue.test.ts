@@ -20,7 +20,7 @@ describe.each(DATABASE_KINDS)("mails that are due on %s", (kind) => {
 		};
 		for (const lane of ["staff", "receipt"] as const) {
 			for (const { id, request } of await store.mails.claim(HOUR, 9, true, [lane])) {
-				const time = dueAt[request?.details.email ?? ""] as Date;
+				const time = dueAt[request?.details?.email ?? ""] as Date;
 				// Receipts have been due for longer than anything else.
 				await store.mails.retry(id, lane === "staff" ? time : new Date(time.getTime() - HOUR), "451 EMESSAGE");
 			}
@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)("mails that are due on %s", (kind) => {
 			for (;;) {
 				const [mail] = await store.mails.claim(HOUR, 1, true, lanes);
 				if (!mail) return taken;
-				taken.push(`${mail.kind} ${mail.request?.details.email}`);
+				taken.push(`${mail.kind} ${mail.request?.details?.email}`);
 			}
 		};
 		return { store, oneByOne };
@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)("mails that are due on %s", (kind) => {
 	it("are handed out in that order also where several are taken at once", async () => {
 		const { store } = await queued();
 		const mails = await store.mails.claim(HOUR, 5);
-		expect(mails.map((mail) => `${mail.kind} ${mail.request?.details.email}`)).toEqual([
+		expect(mails.map((mail) => `${mail.kind} ${mail.request?.details?.email}`)).toEqual([
 			...inOrder("staff"),
 			...inOrder("receipt").slice(0, 2),
 		]);
@@ -90,7 +90,7 @@ describe.each(DATABASE_KINDS)("mails that are due on %s", (kind) => {
 		const outcomes = { "uno@example.com": null, "dos@example.com": "550 EENVELOPE" };
 		await store.mails.retry(staff?.id ?? "", later(1), "UNCONFIRMED ETIMEDOUT", outcomes);
 		await store.mails.markSent(receipt?.id ?? "");
-		expect((await store.requests.get(reference))?.mails).toMatchObject([
+		expect((await store.requests.record(reference))?.mails).toMatchObject([
 			{
 				kind: "staff",
 				dueAt: later(1),
@@ -110,13 +110,12 @@ describe.each(DATABASE_KINDS)("mails that are due on %s", (kind) => {
 		]);
 	});
 
-	it("are handed out though their request cannot be read, with why", async () => {
+	it("are handed out though their request cannot be read", async () => {
 		const { store, database } = await freshStore(kind);
 		await store.requests.accept(patientRequest);
 		await database.db.updateTable("requests").set({ details: "sealed:1:00000000:AAAA" }).execute();
 		const mails = await store.mails.claim(HOUR, 9);
-		const unreadable = expect.stringMatching(/^[A-Z_]+$/);
-		expect(mails).toMatchObject([{ unreadable }, { unreadable }]);
+		expect(mails).toMatchObject([{ request: { details: undefined } }, { request: { details: undefined } }]);
 	});
 
 	it("are sent again of one request alone, where they were refused for good", async () => {

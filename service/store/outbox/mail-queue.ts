@@ -1,32 +1,27 @@
 /** The mail queue (outbox): a mail is claimed by one process at a time, then settled or released. */
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { MailKind } from "../../../contract/mail-kinds.ts";
-import { advisoryLocks } from "../../database/database.ts";
 import type { MailsTable, Tables } from "../../database/tables.ts";
 import { HOUR } from "../../durations.ts";
-import type { RateLimit } from "../limits/rate-limit.ts";
-import { type StoredRequest, storedRequest } from "../requests/stored-request.ts";
+import { type OpenedRequest, openedRequest } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
-import { type BatchedRequest, batchedRequests, requestNames } from "./listed-requests.ts";
+import { type ListedRequests, listedRequests, requestNames } from "./listed-requests.ts";
 import { isShort, isUnconfirmed, LANES, type Lane, type Outcomes, outcomesIn, PENDING } from "./mail-row.ts";
 import type { DigestContent } from "./reminders/digest.ts";
 import type { ReminderContent } from "./reminders/reminders.ts";
-import { noticesWithinLimit, withinLimit } from "./staff-mail-limit.ts";
 
 /** No retry is due later than that, in milliseconds. */
 export const MAX_RETRY_WAIT = HOUR;
 
-export interface DueMail {
+export interface DueMail extends Partial<ListedRequests> {
 	id: string;
 	kind: MailKind;
 	messageId: string;
 	attempts: number;
 	createdAt: Date;
 	/** The request it is about; a mail about several or none has `content`. */
-	request?: StoredRequest | undefined;
+	request?: OpenedRequest | undefined;
 	content?: unknown;
-	/** What a batch lists, the oldest first. */
-	listed?: readonly BatchedRequest[] | undefined;
 	/** Who wrote the requests that `content` names, by reference. */
 	names?: ReadonlyMap<string, string>;
 	/** Addresses that need no further try. */
@@ -35,17 +30,15 @@ export interface DueMail {
 	unconfirmed?: boolean;
 	/** Whether it goes without the words of visitors, because its content was refused with them. */
 	short?: boolean;
-	/** Why it cannot be composed: its request cannot be read with the keys at hand. */
-	unreadable?: string | undefined;
 }
 
 export type MailQueue = ReturnType<typeof mailQueue>;
 
 /**
- * Its functions resolve once it is on disk; a mail that cannot be decrypted is returned all the same, as `unreadable`.
+ * Its functions resolve once it is on disk; a mail is returned also if its request cannot be decrypted.
  */
 export function mailQueue(context: StoreContext) {
-	const { database, now, cipher, staffMailLimit } = context;
+	const { database, now, cipher } = context;
 	const { db } = database;
 
 	/**
@@ -63,10 +56,7 @@ export function mailQueue(context: StoreContext) {
 			// Polled every second: if nothing is due, no write lock is taken.
 			const [any] = await db.selectFrom("mails").select("id").where(due).limit(1).execute();
 			if (!any) continue;
-			const limit = lane === "staff" ? staffMailLimit : undefined;
-			const taken = await (limit
-				? claimWithinLimit(limit, due, leaseMs, free, time)
-				: claimDue(db, due, leaseMs, free, time));
+			const taken = await claimDue(due, leaseMs, free, time);
 			rows.push(...taken.sort(byDueTime));
 		}
 		return await withRequests(rows);
@@ -86,54 +76,32 @@ export function mailQueue(context: StoreContext) {
 		};
 	}
 
-	type Due = ReturnType<typeof dueMails>;
-
-	async function claimDue(on: Kysely<Tables>, due: Due, leaseMs: number, most: number, time: Date, notices?: number) {
-		return await on
+	async function claimDue(due: ReturnType<typeof dueMails>, leaseMs: number, most: number, time: Date) {
+		return await db
 			.updateTable("mails")
 			.set({ leased_until: new Date(time.getTime() + leaseMs).toISOString() })
 			.where("id", "in", (query) => {
-				const chosen = query
-					.selectFrom("mails")
-					.select("id")
-					.where(due)
-					.$if(notices !== undefined, (some) => some.where((mail) => withinLimit(mail, due, notices as number)))
-					.orderBy("due_at")
-					.orderBy("id")
-					.limit(most);
+				const chosen = query.selectFrom("mails").select("id").where(due).orderBy("due_at").orderBy("id").limit(most);
 				return database.kind === "postgres" ? chosen.forUpdate().skipLocked() : chosen;
 			})
 			.returningAll()
 			.execute();
 	}
 
-	/** Claims no more first notices than the limit allows; an advisory lock lets processes count each other's. */
-	async function claimWithinLimit(limit: RateLimit, due: Due, leaseMs: number, most: number, time: Date) {
-		return await db.transaction().execute(async (transaction) => {
-			await advisoryLocks(transaction, database.kind, "staff mails", ["all"]);
-			const room = await noticesWithinLimit(transaction, context, limit, time);
-			return await claimDue(transaction, due, leaseMs, most, time, room);
-		});
-	}
-
 	async function withRequests(mails: readonly MailsTable[]): Promise<DueMail[]> {
 		const ids = mails.flatMap(({ request_id }) => request_id ?? []);
 		const rows = ids.length === 0 ? [] : await db.selectFrom("requests").selectAll().where("id", "in", ids).execute();
-		const requests = new Map(rows.map((row) => [row.id, row]));
-		const batchIds = mails.flatMap(({ id, kind }) => (kind === "batch" ? id : []));
-		const listed = await batchedRequests(context, batchIds);
-		const due = mails.map(dueMail);
+		const requests = new Map(rows.map((row) => [row.id, openedRequest(row, cipher)]));
+		const due = mails.map((mail) => ({ ...dueMail(mail), request: requests.get(mail.request_id ?? "") }));
 		const references = due.flatMap(({ content }) => referencesIn(content));
 		const names = await requestNames(context, references);
-		return due.map((mail, place) => {
-			if (mail.kind === "batch") return { ...mail, names, listed: listed.get(mail.id) ?? [] };
-			const row = requests.get(mails[place]?.request_id ?? "");
-			try {
-				return { ...mail, names, request: row && storedRequest(row, cipher) };
-			} catch (error) {
-				return { ...mail, names, unreadable: (error as { code?: string }).code ?? "unreadable" };
-			}
-		});
+		return await Promise.all(
+			due.map(async (mail) => ({
+				...mail,
+				names,
+				...(mail.kind === "batch" && (await listedRequests(context, mail.id))),
+			})),
+		);
 	}
 
 	/** Marks a mail as accepted by the mail server. */

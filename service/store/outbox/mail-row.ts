@@ -82,10 +82,7 @@ export const unconfirmed = sql<SqlBool>`coalesce(last_error, '') like ${sql.lit(
 /** No process has claimed the mail, and nobody can have received it. */
 export const untouched = sql<SqlBool>`leased_until is null and recipient_outcomes is null and not ${unconfirmed}`;
 
-export type MailStatus = ReturnType<typeof mailStatus> & {
-	/** The mail that lists the request instead, if it is `batched`. */
-	batch?: MailStatus | undefined;
-};
+export type MailStatus = ReturnType<typeof mailStatus>;
 
 export function mailStatus(row: MailsTable) {
 	return {

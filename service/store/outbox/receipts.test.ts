@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)("receipts on %s", (kind) => {
 		const { store, database } = await freshStore(kind);
 		const { reference } = await store.requests.accept(to("ana@192.0.2.1"));
 		expect(await receipts(database)).toBe(0);
-		expect(await store.requests.get(reference)).toMatchObject({ held: false, mails: [{ kind: "staff" }] });
+		expect(await store.requests.record(reference)).toMatchObject({ held: false, mails: [{ kind: "staff" }] });
 		expect(await store.mails.resend(reference, "receipt")).toBe("no receipt");
 	});
 

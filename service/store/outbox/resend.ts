@@ -122,6 +122,6 @@ export async function failedMails(
 
 /** Its own mails, and the list that its notice to staff went into. */
 function ofRequest(mail: ExpressionBuilder<Tables, "mails">, requestId: string) {
-	const batches = mail.selectFrom("mails").select("batch_id").where("request_id", "=", requestId);
-	return mail.or([mail("request_id", "=", requestId), mail("id", "in", batches.$castTo<{ batch_id: string }>())]);
+	const list = mail.selectFrom("requests").select("listed_in").where("id", "=", requestId);
+	return mail.or([mail("request_id", "=", requestId), mail("id", "=", list)]);
 }

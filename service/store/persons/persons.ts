@@ -3,8 +3,7 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import { COUNTRY_CODES } from "../../../contract/countries.ts";
 import { wipeFreedSpace } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
-import { dissolveBatches } from "../outbox/staff-mail-limit.ts";
-import type { RequestFile } from "../requests/reading.ts";
+import { createDescriber, type RequestFile } from "../requests/inbox/desk-request.ts";
 import { bumpRevision } from "../requests/revision.ts";
 import { openedDetails } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -25,26 +24,24 @@ type Condition = (request: Requests) => ExpressionWrapper<Tables, "requests", Sq
  * What a person may ask for, by e-mail address or telephone; `erase` of the requests that agree by telephone alone only
  * those whose references are confirmed.
  */
-export function persons(context: StoreContext, get: (reference: string) => Promise<RequestFile | undefined>) {
+export function persons(context: StoreContext) {
 	const { database, cipher, now, newId, keyName, personOf, phoneOf, mailboxSubject } = context;
 	const { db } = database;
+	const { describe, withHistory } = createDescriber(context);
 	const isMail = (who: string) => who.includes("@");
 
-	/** Everything kept that may be of this person: requests with notes and mails. */
+	/** Everything kept that may be of this person, as it was typed: requests with notes and mails. */
 	async function find(who: string): Promise<PersonFound> {
 		const person = isMail(who) ? personOf(who) : "";
 		const phones = await phonesOf(who);
 		const rows = await db
 			.selectFrom("requests")
-			.select(["reference", "person"])
+			.selectAll()
 			.where((request) => request.or([request("person", "=", person), isAmong(request, "phone", phones)]))
 			.orderBy("received_at")
 			.orderBy("id")
 			.execute();
-		const filesOf = async (some: typeof rows) => {
-			const files = await Promise.all(some.map(({ reference }) => get(reference)));
-			return files.filter((file) => file !== undefined);
-		};
+		const filesOf = async (some: typeof rows) => await withHistory(await describe(some, (details) => details));
 		return {
 			byMail: await filesOf(rows.filter((row) => row.person === person)),
 			byTelephone: await filesOf(rows.filter((row) => row.person !== person)),
@@ -66,16 +63,6 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 		const ofTheirs = (mail: ExpressionBuilder<Tables, "mails">) =>
 			mail("request_id", "in", mail.selectFrom("requests").select("id").where(theirs));
 		const gone = await db.transaction().execute(async (transaction) => {
-			// Batches still pending, which may be in flight with the person's name: their other requests are queued again.
-			const batches = await transaction
-				.selectFrom("mails")
-				.select("id")
-				.where("id", "in", (mail) =>
-					mail.selectFrom("mails").select("batch_id").where(ofTheirs).$castTo<{ batch_id: string }>(),
-				)
-				.where("state", "=", "pending")
-				.execute();
-			await dissolveBatches(transaction, batches);
 			const { numDeletedRows } = await transaction.deleteFrom("mails").where(ofTheirs).executeTakeFirstOrThrow();
 			const requests = await transaction
 				.deleteFrom("requests")

@@ -4,18 +4,13 @@ import type { ContactRequest } from "../../../contract/contact-request.ts";
 import { makeReference } from "../../../contract/reference.ts";
 import { advisoryLocks, inList } from "../../database/database.ts";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
-import {
-	type ClientNetwork,
-	limitedNetworks,
-	rateLimitHits,
-	subjectsIn,
-	TooManyRequests,
-} from "../limits/rate-limit.ts";
+import { type ClientNetwork, type Limited, limitedNetworks, rateLimitHits, subjectsIn } from "../limits/rate-limit.ts";
 import { addRefusals } from "../limits/refusals.ts";
 import { mailRow } from "../outbox/mail-row.ts";
+import { decideNotices } from "../outbox/notices.ts";
 import { decideReceipts } from "../outbox/receipts.ts";
 import type { StoreContext } from "../store-context.ts";
-import { type Candidate, candidates, type RequestMeta } from "./candidate.ts";
+import { type Candidate, createCandidates, type RequestMeta } from "./candidate.ts";
 import { groupCommit } from "./group-commit.ts";
 
 const MAX_BATCH = 128;
@@ -29,18 +24,38 @@ interface Work extends RequestMeta {
 	request?: ContactRequest;
 }
 
-type Outcome = { network: string; wait: number } | { row: RequestsTable; repeated: boolean } | "counted";
+/** A network has sent ten times its limit. */
+export interface Refusal {
+	network: string;
+	/** Seconds until another will be let through. */
+	wait: number;
+}
+
+interface Stored {
+	row: RequestsTable;
+	repeated: boolean;
+}
+
+/** One work of a batch. */
+interface Item {
+	work: Work;
+	/** Where it came from, the narrowest first. */
+	networks: Limited[];
+	refused?: Refusal;
+	/** As it would be stored; undefined if it is refused, or only counted. */
+	candidate?: Candidate;
+}
 
 /** Limits and repeats are decided in the transaction that commits a request. */
 export function acceptance(context: StoreContext) {
 	const { database, now, randomBytes, limits, subjectOf, spamNetworks, overdueAfter } = context;
-	const { candidate, isRepeated } = candidates(context);
-	const commitTogether = groupCommit<Work, Outcome>({ commit, maxBatch: MAX_BATCH });
+	const { candidate, isRepeated } = createCandidates(context);
+	const commitTogether = groupCommit<Work, Refusal | Stored | undefined>({ commit, maxBatch: MAX_BATCH });
 
-	/** Stores a request and enqueues its mails, all or nothing. @throws TooManyRequests, or the database's error */
+	/** Stores a request and enqueues its mails, all or nothing. @throws the database's error */
 	async function accept(request: ContactRequest, meta: RequestMeta = {}) {
-		const outcome = await decide({ ...meta, request });
-		if (outcome === "counted") throw new Error("A request was counted and not stored");
+		const outcome = (await commitTogether({ ...meta, request })) as Refusal | Stored;
+		if ("wait" in outcome) return outcome;
 		const { row, repeated } = outcome;
 		const answerBy = new Date(Date.parse(row.received_at) + overdueAfter);
 		return {
@@ -57,41 +72,32 @@ export function acceptance(context: StoreContext) {
 		};
 	}
 
-	/** Counts an invalid request against the limits of its networks. @throws TooManyRequests, or the database's error */
-	async function countRejected(networks: readonly ClientNetwork[]): Promise<void> {
-		if (limits.address) await decide({ networks });
+	/** Counts an invalid request against the limits of its networks. @throws the database's error */
+	async function countRejected(networks: readonly ClientNetwork[]): Promise<Refusal | undefined> {
+		return limits.address && ((await commitTogether({ networks })) as Refusal | undefined);
 	}
 
-	async function decide(work: Work) {
-		const outcome = await commitTogether(work);
-		if (typeof outcome === "object" && "wait" in outcome) throw new TooManyRequests(outcome.network, outcome.wait);
-		return outcome;
-	}
-
-	async function commit(works: readonly Work[]): Promise<Outcome[]> {
+	async function commit(works: readonly Work[]): Promise<(Refusal | Stored | undefined)[]> {
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();
 			const hits = rateLimitHits(transaction, database.kind, time);
-			const networks = works.map(({ networks = [] }) =>
-				limitedNetworks(networks, limits.address ?? NO_LIMIT, (name) => subjectOf("network", name)),
-			);
-			const counted = limits.address ? networks.flat() : [];
+			const items = works.map((work): Item => ({ work, networks: networksOf(work) }));
+			const counted = limits.address ? items.flatMap(({ networks }) => networks) : [];
 			await advisoryLocks(transaction, database.kind, "networks", subjectsIn(counted));
 			await hits.read(counted);
-			const crowded: (number | undefined)[] = [];
-			const blocked = networks.map((limited, place) => {
-				crowded[place] = hits.over(limited)?.place;
-				return limits.address && hits.take(limited, HELD_TIMES);
-			});
 			const marked = await spamNetworks.get(transaction, time);
-			// Nothing is hashed or encrypted of what is blocked.
-			const candidates = works.map((work, place) => {
-				if (!work.request || blocked[place]) return undefined;
-				const from = networks[place] ?? [];
-				const heldFor = from[crowded[place] ?? -1] ?? from.find(({ subject }) => marked.has(subject));
-				return candidate(work.request, work, time, from, heldFor?.subject);
-			});
-			const wanted = candidates.filter((one) => one !== undefined);
+			for (const item of items) {
+				const { work, networks } = item;
+				const crowded = hits.over(networks);
+				const refused = limits.address && hits.take(networks, HELD_TIMES);
+				// Nothing is hashed or encrypted of what is refused.
+				if (refused) item.refused = { network: work.networks?.[refused.place]?.name ?? "", wait: refused.wait };
+				else if (work.request) {
+					const heldFor = crowded ? networks[crowded.place] : networks.find(({ subject }) => marked.has(subject));
+					item.candidate = candidate(work.request, work, time, networks, heldFor?.subject);
+				}
+			}
+			const wanted = items.flatMap((item) => item.candidate ?? []);
 			const mailboxes = wanted.flatMap(({ limited }) => limited);
 			const names = wanted.flatMap(({ row }) => [row.person, row.mailbox, row.client_request_id]);
 			const locked = [...subjectsIn(mailboxes), ...names.filter((name) => name !== null)];
@@ -101,15 +107,20 @@ export function acceptance(context: StoreContext) {
 			const due = wanted.filter(({ row }) => !row.suspicion);
 			const receiptColumns = await decideReceipts(transaction, context, hits, due, time);
 			const fresh: RequestsTable[] = [];
+			const outcomes = items.map((item) => item.refused ?? (item.candidate && stored(item.candidate)));
+			const told = fresh.filter(({ suspicion }) => !suspicion);
+			const lists = await decideNotices(transaction, context, hits, told.length, time);
+			for (const [place, row] of told.entries()) row.listed_in = lists[place] ?? null;
+			await insertRequests(transaction, fresh);
+			await enqueueMails(transaction, told, time);
+			await hits.save();
+			await addRefusals(transaction, items.filter(({ refused }) => refused).length, time);
+			return outcomes;
 
-			const outcomes = works.map((work, place): Outcome => {
-				const refused = blocked[place];
-				if (refused) return { network: work.networks?.[refused.place]?.name ?? "", wait: refused.wait };
-				const wanted = candidates[place];
-				if (!wanted) return "counted";
-				const { row, limited } = wanted;
+			function stored(one: Candidate): Stored {
+				const { row, limited } = one;
 				const first = row.client_request_id === null ? undefined : known.get(row.client_request_id);
-				if (first && isRepeated(first, wanted)) return { row: first, repeated: true };
+				if (first && isRepeated(first, one)) return { row: first, repeated: true };
 				const suspicion = hits.take(limited) ? "too_often" : row.suspicion;
 				const whole: RequestsTable = {
 					...row,
@@ -117,20 +128,18 @@ export function acceptance(context: StoreContext) {
 					reference: makeReference(randomBytes),
 					suspicion,
 					quarantined_at: suspicion ? row.received_at : null,
-					...(row.suspicion ? null : receiptColumns(wanted)),
+					...(row.suspicion ? null : receiptColumns(one)),
 					...(suspicion && { receipt_at: null }),
 				};
 				fresh.push(whole);
 				if (whole.client_request_id !== null) known.set(whole.client_request_id, whole);
 				return { row: whole, repeated: false };
-			});
-
-			await insertRequests(transaction, fresh);
-			await enqueueMails(transaction, fresh, time);
-			await hits.save();
-			await addRefusals(transaction, blocked.filter(Boolean).length, time);
-			return outcomes;
+			}
 		});
+	}
+
+	function networksOf({ networks = [] }: Work): Limited[] {
+		return limitedNetworks(networks, limits.address ?? NO_LIMIT, (name) => subjectOf("network", name));
 	}
 
 	async function storedBefore(transaction: Transaction<Tables>, wanted: readonly Candidate[]) {
@@ -165,11 +174,9 @@ export function acceptance(context: StoreContext) {
 	}
 
 	async function enqueueMails(transaction: Transaction<Tables>, rows: RequestsTable[], time: Date): Promise<void> {
-		const mails = rows.flatMap(({ id, suspicion, receipt_at }) => {
-			if (suspicion) return [];
-			const about = { requestId: id };
-			const staff = mailRow(context, "staff", about, time);
-			return receipt_at ? [staff, mailRow(context, "receipt", about, time)] : [staff];
+		const mails = rows.flatMap(({ id, listed_in, receipt_at }) => {
+			const kinds = [...(listed_in ? [] : ["staff" as const]), ...(receipt_at ? ["receipt" as const] : [])];
+			return kinds.map((kind) => mailRow(context, kind, { requestId: id }, time));
 		});
 		if (mails.length > 0) await transaction.insertInto("mails").values(mails).execute();
 	}

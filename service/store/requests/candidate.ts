@@ -35,7 +35,7 @@ export interface Candidate extends ReceiptWanted {
 	limited: Limited[];
 }
 
-export function candidates(context: StoreContext) {
+export function createCandidates(context: StoreContext) {
 	const { newId, noticeVersions, cipher, limits, personOf, phoneOf, mailboxOf, mailboxSubject, subjectOf, unitOf } =
 		context;
 
@@ -77,6 +77,7 @@ export function candidates(context: StoreContext) {
 			receipt_at: null,
 			receipt_withheld: null,
 			network: heldFor ?? network,
+			listed_in: null,
 			next_check_at: at,
 			unit: unitOf({ kind: type, form: formOf(request), purpose: purpose ?? undefined }) ?? null,
 			taken_by: null,

@@ -42,9 +42,9 @@ export function retention({ database }: Pick<StoreContext, "database">) {
 			.deleteFrom("mails")
 			.where("request_id", "is", null)
 			.where("created_at", "<", at)
-			// A batch is kept as long as a request of it.
+			// A list is kept as long as a request of it.
 			.where((mail) =>
-				mail.not(mail.exists(mail.selectFrom("mails as listed").select("id").whereRef("batch_id", "=", "mails.id"))),
+				mail.not(mail.exists(mail.selectFrom("requests").select("id").whereRef("listed_in", "=", "mails.id"))),
 			)
 			.execute();
 		if (count > 0) await wipeFreedSpace(database);

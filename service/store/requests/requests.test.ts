@@ -31,9 +31,9 @@ describe.each(DATABASE_KINDS)("what staff see and do on %s", (kind) => {
 		expect(await store.mails.failed(9)).toEqual([
 			{ reference, kind: mail?.kind, code: "550 EENVELOPE", unconfirmed: false },
 		]);
-		const ids = (await listed(store, 9)).map(({ id }) => id);
-		const failed = await store.requests.mailsOf(ids, "failed");
-		expect(ids.map((id) => failed.get(id)?.length)).toEqual([undefined, 1]);
+		const files = await store.requests.withHistory(await listed(store, 9));
+		const failed = files.map(({ mails }) => mails.filter(({ state }) => state === "failed").length);
+		expect(failed).toEqual([0, 1]);
 	});
 
 	it("shows one request with its notes and mails, and nothing for a reference nobody has", async () => {
@@ -44,20 +44,20 @@ describe.each(DATABASE_KINDS)("what staff see and do on %s", (kind) => {
 		});
 		clock.time = new Date(NOON.getTime() + HOUR);
 		await act(store, reference, { kind: "note", text: "Ya contestó" });
-		expect(await store.requests.get(reference)).toMatchObject({
+		expect(await store.requests.record(reference)).toMatchObject({
 			reference,
 			details: { name: "Ana Núñez" },
 			held: false,
-			notes: [
-				{ text: "Llamar el lunes: «ñ» 🙂", writtenAt: NOON },
-				{ text: "Ya contestó", writtenAt: clock.time },
+			history: [
+				{ text: "Llamar el lunes: «ñ» 🙂", at: NOON },
+				{ text: "Ya contestó", at: clock.time },
 			],
 			mails: [
 				{ kind: "staff", state: "pending", attempts: 0, dueAt: NOON },
 				{ kind: "receipt", state: "pending" },
 			],
 		});
-		expect(await store.requests.get(NOBODY)).toBeUndefined();
+		expect(await store.requests.record(NOBODY)).toBeUndefined();
 		expect(await act(store, NOBODY, { kind: "note", text: "nada" })).toBeUndefined();
 	});
 
@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)("what staff see and do on %s", (kind) => {
 		const { store } = await freshStore(kind);
 		for (const language of [undefined, ...LANGUAGE_CODES]) {
 			const { reference } = await store.requests.accept({ ...patientRequest, language });
-			const kept = await store.requests.get(reference);
+			const kept = await store.requests.record(reference);
 			expect(kept?.language).toBe(language ?? MAIN_LANGUAGE);
 			expect(kept?.details).toEqual(stored(patientRequest).details);
 		}
@@ -78,9 +78,9 @@ describe.each(DATABASE_KINDS)("what staff see and do on %s", (kind) => {
 		expect(await act(store, reference, "answered")).toMatchObject({ result: "done" });
 		clock.time = new Date(NOON.getTime() + HOUR);
 		expect(await act(store, reference, "answered")).toMatchObject({ result: "nothing to do" });
-		expect(await store.requests.get(reference)).toMatchObject({ answeredAt: NOON });
+		expect(await store.requests.record(reference)).toMatchObject({ answeredAt: NOON });
 		expect(await act(store, reference, "unanswered")).toMatchObject({ result: "done" });
-		expect((await store.requests.get(reference))?.answeredAt).toBeUndefined();
+		expect((await store.requests.record(reference))?.answeredAt).toBeUndefined();
 		expect([await act(store, NOBODY, "answered"), await act(store, NOBODY, "unanswered")]).toEqual([
 			undefined,
 			undefined,
@@ -91,11 +91,11 @@ describe.each(DATABASE_KINDS)("what staff see and do on %s", (kind) => {
 		const { store } = await freshStore(kind);
 		const { reference } = await store.requests.accept(patientRequest, { suspicion: "trap" });
 		expect(await store.mails.claim(HOUR, 9)).toEqual([]);
-		expect(await store.requests.get(reference)).toMatchObject({ held: true, suspicion: "trap", mails: [] });
+		expect(await store.requests.record(reference)).toMatchObject({ held: true, suspicion: "trap", mails: [] });
 		const releases = await Promise.all([act(store, reference, "release"), act(store, reference, "release")]);
 		expect(releases.map((release) => release?.result).sort()).toEqual(["done", "nothing to do"]);
 		expect((await store.mails.claim(HOUR, 9)).map((mail) => mail.kind).sort()).toEqual(["receipt", "staff"]);
-		expect(await store.requests.get(reference)).toMatchObject({ held: false, suspicion: "trap", releasedAt: NOON });
+		expect(await store.requests.record(reference)).toMatchObject({ held: false, suspicion: "trap", releasedAt: NOON });
 		expect(await act(store, NOBODY, "release")).toBeUndefined();
 	});
 
@@ -104,7 +104,7 @@ describe.each(DATABASE_KINDS)("what staff see and do on %s", (kind) => {
 		await store.requests.accept(patientRequest);
 		const { reference } = await store.requests.accept(patientRequest, { suspicion: "trap" });
 		await act(store, reference, "release");
-		expect((await store.requests.get(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
+		expect((await store.requests.record(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
 	});
 
 	it("owes no receipt to somebody who was answered while the request was held, nor one before its release", async () => {
@@ -114,7 +114,7 @@ describe.each(DATABASE_KINDS)("what staff see and do on %s", (kind) => {
 		await act(store, reference, "answered");
 		expect(await store.mails.resend(reference, "receipt")).toBe("held");
 		await act(store, reference, "release");
-		expect((await store.requests.get(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
+		expect((await store.requests.record(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
 		expect(await store.mails.resend(reference, "receipt")).toBe(1);
 	});
 

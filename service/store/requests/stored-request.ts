@@ -8,16 +8,16 @@ import { isHeld } from "./request-filter.ts";
 /** What the visitor typed, and the interest that an agenda form was for. */
 export type RequestDetails = Details & { interest?: AgendaInterest | undefined };
 
-export type StoredRequest = ReturnType<typeof requestFacts> & { details: RequestDetails };
+/** A row of `requests`, decrypted: what a mail is written from. */
+export type StoredRequest = OpenedRequest & { details: RequestDetails };
 
-/** A row of `requests`, decrypted. @throws what `cipher.decrypt` throws */
-export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRequest {
-	return { ...requestFacts(row), details: detailsOf(row, cipher) };
-}
+/** The same, or as much as can be decrypted with the keys at hand. */
+export type OpenedRequest = ReturnType<typeof openedRequest>;
 
-/** What a row says that is not encrypted. */
-export function requestFacts(row: RequestsTable) {
+export function openedRequest(row: RequestsTable, cipher: FieldCipher) {
 	return {
+		/** Undefined if it cannot be decrypted. */
+		details: openedDetails(row, cipher),
 		id: row.id,
 		reference: row.reference,
 		kind: row.kind,
@@ -41,21 +41,13 @@ export function requestFacts(row: RequestsTable) {
 	};
 }
 
-/** What the visitor typed and chose. @throws what `cipher.decrypt` throws */
-function detailsOf(
+/** What the visitor typed and chose; undefined if it cannot be decrypted with the keys at hand. */
+export function openedDetails(
 	{ id, purpose, details }: Pick<RequestsTable, "id" | "purpose" | "details">,
 	cipher: FieldCipher,
-): RequestDetails {
-	return { ...(purpose && { purpose }), ...JSON.parse(cipher.decrypt(details, id)) };
-}
-
-/** The same; undefined if it cannot be decrypted with the keys at hand. */
-export function openedDetails(...[row, cipher]: Parameters<typeof detailsOf>): RequestDetails | undefined {
-	try {
-		return detailsOf(row, cipher);
-	} catch {
-		return undefined;
-	}
+): RequestDetails | undefined {
+	const words = cipher.tryDecrypt(details, id);
+	return words === undefined ? undefined : { ...(purpose && { purpose }), ...JSON.parse(words) };
 }
 
 /** What was typed as a screen may show it: in one line each, but for the message. */

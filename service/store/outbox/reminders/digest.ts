@@ -6,9 +6,10 @@ import { lastDone, lockJob, markDone } from "../../job-times.ts";
 import { refusalsSince } from "../../limits/refusals.ts";
 import { pastDeadline, unanswered } from "../../requests/request-filter.ts";
 import type { StoreContext } from "../../store-context.ts";
+import { MAX_NAMED } from "../listed-requests.ts";
 import { queueMail } from "../mail-row.ts";
 import { type FailedMail, failedMails } from "../resend.ts";
-import { MAX_NAMED, type NamedRequest, namedRequest } from "./reminders.ts";
+import { type NamedRequest, namedRequest } from "./reminders.ts";
 
 export interface DigestContent extends Omit<StoreStatus, "oldestPendingMail" | "oldestPendingReceipt" | "lostMails"> {
 	/** ISO 8601: what came in since then is new. */

@@ -7,10 +7,8 @@ import { MINUTE } from "../../../durations.ts";
 import { lockJob, markDone } from "../../job-times.ts";
 import { isHeld, isPastDeadline, unanswered } from "../../requests/request-filter.ts";
 import type { StoreContext } from "../../store-context.ts";
+import { MAX_NAMED } from "../listed-requests.ts";
 import { queueMail } from "../mail-row.ts";
-
-/** As many references as a mail names; it counts the rest. */
-export const MAX_NAMED = 50;
 
 /** What a list for staff keeps of a request; its writer is read when the mail leaves (`listed-requests.ts`). */
 export interface NamedRequest {

@@ -366,7 +366,6 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 			{ kind: "answered", actor: undefined, at: NOON, undoable: true },
 		]);
 		expect((await file()).answeredBy).toBeUndefined();
-		expect((await store.requests.get(reference))?.notes).toMatchObject([{ text: "Desde la consola" }]);
 	});
 
 	it("changes the revision, as a new request does and one that is erased", async () => {

@@ -107,7 +107,7 @@ export function createActions(context: StoreContext) {
 				return isUnreleased(row) ? await release(change) : undefined;
 			case "hold":
 				if (row.quarantined_at === null || row.released_at === null) return undefined;
-				await holdRow(change);
+				await holdRow(change, context);
 				return {};
 			case "undo":
 				return await undoAction(change, context, action.action);

@@ -55,7 +55,7 @@ describe.each(DATABASE_KINDS)("one action on several requests on %s", (kind) => 
 		expect(await states()).toEqual(["answered", "open", "answered"]);
 		const gone = "2222-2222";
 		expect(await store.requests.lastDone([...notDone, gone])).toMatchObject([
-			{ reference: two, name: "Dos", last: { kind: "take", actor: LUIS } },
+			{ request: { reference: two, details: { name: "Dos" } }, action: { kind: "take", actor: LUIS } },
 		]);
 	});
 
@@ -99,9 +99,9 @@ describe.each(DATABASE_KINDS)("one action on several requests on %s", (kind) => 
 		const { bulk: id } = await bulk({ kind: "answered", by: "call" });
 		await store.requests.act(references[2] ?? "", { kind: "unanswered" }, { actor: LUIS });
 		expect(await store.requests.actionsDone(id, ANA)).toMatchObject([
-			{ reference: references[0], name: "Una", kind: "answered", by: "call", version: 1, undoable: true },
-			{ reference: references[1], name: "Dos", undoable: true },
-			{ reference: references[2], name: "Tres", version: 2, undoable: false },
+			{ request: { reference: references[0], version: 1 }, action: { kind: "answered", by: "call", undoable: true } },
+			{ request: { reference: references[1], details: { name: "Dos" } }, action: { undoable: true } },
+			{ request: { reference: references[2], version: 2 }, action: { undoable: false } },
 		]);
 		expect(await store.requests.actionsDone(id, LUIS)).toEqual([]);
 		expect(await store.requests.actionsDone("nobody's", ANA)).toEqual([]);

@@ -2,8 +2,9 @@
 import { sql, type Transaction } from "kysely";
 import { inList } from "../../../database/database.ts";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import { MAX_NAMED } from "../../outbox/listed-requests.ts";
 import { queueMail, untouched } from "../../outbox/mail-row.ts";
-import { MAX_NAMED, namedRequest } from "../../outbox/reminders/reminders.ts";
+import { namedRequest } from "../../outbox/reminders/reminders.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { bumpRevision } from "../revision.ts";
 import {

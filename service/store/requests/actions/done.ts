@@ -1,66 +1,48 @@
 import { inList } from "../../../database/database.ts";
-import type { RequestsTable } from "../../../database/tables.ts";
-import { printableLine } from "../../../formats/printable.ts";
 import type { StoreContext } from "../../store-context.ts";
-import { openedDetails } from "../stored-request.ts";
-import { entry, type HistoryEntry, isUndoable, lastActions, lastToUndo } from "./history.ts";
+import { createDescriber, type DeskRequest } from "../inbox/desk-request.ts";
+import { type HistoryEntry, historiesOf, lastActions } from "./history.ts";
 
-/** Of which request something is said: its reference, and whose it is. */
-export interface NamedOutcome {
-	reference: string;
-	/** Undefined if it cannot be decrypted with the keys at hand. */
-	name: string | undefined;
-	version: number;
+/** A request, and what was done with it. */
+export interface Done<Action = HistoryEntry> {
+	request: DeskRequest;
+	action: Action;
 }
 
-export type DoneAction = HistoryEntry & NamedOutcome;
-
 /** Reads what came of actions, to say it; its functions reject with the database's error. */
-export function doneReader({ database: { db, kind }, cipher }: Pick<StoreContext, "database" | "cipher">) {
+export function doneReader(context: StoreContext) {
+	const { describe } = createDescriber(context);
+	const { cipher } = context;
+	const { db, kind } = context.database;
+
 	/** What this member did with one request, or with several at once, the oldest request first. @param id of the action, or of all */
-	async function actionsDone(id: string, actor: string): Promise<DoneAction[]> {
-		const rows = await db
+	async function actionsDone(id: string, actor: string): Promise<Done[]> {
+		const done = await db
 			.selectFrom("actions")
-			.selectAll()
+			.select(["id", "request_id"])
 			.where((action) => action.or([action("id", "=", id), action("bulk_id", "=", id)]))
 			.where("actor", "=", actor)
 			.execute();
-		if (rows.length === 0) return [];
-		const among = inList(
-			kind,
-			rows.map(({ request_id }) => request_id),
-		);
-		const [requests, actions] = await Promise.all([
-			db.selectFrom("requests").selectAll().where("id", "in", among).orderBy("received_at").orderBy("id").execute(),
-			db.selectFrom("actions").selectAll().where("request_id", "in", among).orderBy("version").execute(),
-		]);
-		const byRequest = new Map(rows.map((row) => [row.request_id, row]));
-		const histories = Map.groupBy(actions, ({ request_id }) => request_id);
-		return requests.flatMap((row) => {
-			const done = byRequest.get(row.id);
-			if (!done) return [];
-			const undoable = isUndoable(done, lastToUndo(histories.get(row.id) ?? []));
-			return { ...entry(done), undoable, ...named(row) };
+		const ids = done.map(({ request_id }) => request_id);
+		const [requests, histories] = await Promise.all([described("id", ids), historiesOf(db, cipher, ids)]);
+		return requests.flatMap((request) => {
+			const action = histories.get(request.id)?.find((entry) => done.some((one) => one.id === entry.id));
+			return action ? [{ request, action }] : [];
 		});
 	}
 
 	/** How these requests stand by what was last done with them; those that are gone are left out. */
-	async function lastDone(
-		references: readonly string[],
-	): Promise<(NamedOutcome & { last?: HistoryEntry | undefined })[]> {
-		if (references.length === 0) return [];
-		const among = inList(kind, references);
-		const rows = await db.selectFrom("requests").selectAll().where("reference", "in", among).execute();
-		const last = await lastActions(
-			db,
-			rows.map(({ id }) => id),
-		);
-		return rows.map((row) => ({ ...named(row), last: last.get(row.id) }));
+	async function lastDone(references: readonly string[]): Promise<Done<HistoryEntry | undefined>[]> {
+		const requests = await described("reference", references);
+		const ids = requests.map(({ id }) => id);
+		const last = await lastActions(db, ids);
+		return requests.map((request) => ({ request, action: last.get(request.id) }));
 	}
 
-	function named(row: RequestsTable): NamedOutcome {
-		const details = openedDetails(row, cipher);
-		return { reference: row.reference, name: details && printableLine(details.name), version: row.version };
+	async function described(column: "id" | "reference", values: readonly string[]): Promise<DeskRequest[]> {
+		if (values.length === 0) return [];
+		const rows = db.selectFrom("requests").selectAll().where(column, "in", inList(kind, values));
+		return await describe(await rows.orderBy("received_at").orderBy("id").execute());
 	}
 
 	return { actionsDone, lastDone };

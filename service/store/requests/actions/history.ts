@@ -18,24 +18,35 @@ export interface HistoryEntry extends ReturnType<typeof entry> {
 	undoable: boolean;
 }
 
-/** Everything that was done with a request, the oldest first, with the texts of its notes. */
-export async function historyOf(db: Kysely<Tables>, cipher: FieldCipher, requestId: string): Promise<HistoryEntry[]> {
+/** Everything that was done with these, by the request's id, the oldest first, with the texts of notes. */
+export async function historiesOf(
+	db: Kysely<Tables>,
+	cipher: FieldCipher,
+	requestIds: readonly string[],
+): Promise<Map<string, HistoryEntry[]>> {
+	if (requestIds.length === 0) return new Map();
 	const rows = await db
 		.selectFrom("actions")
 		.leftJoin("notes", "notes.id", "actions.note_id")
 		.selectAll("actions")
 		.select("notes.text as text")
-		.where("actions.request_id", "=", requestId)
+		.where("actions.request_id", "in", requestIds)
 		.orderBy("version")
 		.orderBy("acted_at")
 		.orderBy("actions.id")
 		.execute();
-	const last = lastToUndo(rows);
-	return rows.map(({ text, ...row }) => ({
-		...entry(row),
-		text: text === null || row.note_id === null ? undefined : cipher.tryDecrypt(text, row.note_id),
-		undoable: isUndoable(row, last),
-	}));
+	const histories = Map.groupBy(rows, (row) => row.request_id);
+	return new Map(
+		Array.from(histories, ([id, some]) => {
+			const last = lastToUndo(some);
+			const entries = some.map(({ text, ...row }) => ({
+				...entry(row),
+				text: text === null || row.note_id === null ? undefined : cipher.tryDecrypt(text, row.note_id),
+				undoable: isUndoable(row, last),
+			}));
+			return [id, entries];
+		}),
+	);
 }
 
 /** The last thing done with each of these requests, by the request's id. */

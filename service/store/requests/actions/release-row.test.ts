@@ -9,7 +9,7 @@ describe.each(DATABASE_KINDS)("a release that is taken back on %s", (kind) => {
 		const { reference } = await opened.store.requests.accept(patientRequest, { suspicion: "trap" });
 		await act(opened.store, reference, "release");
 		const kinds = async () =>
-			((await opened.store.requests.get(reference))?.mails ?? []).map((mail) => mail.kind).sort();
+			((await opened.store.requests.record(reference))?.mails ?? []).map((mail) => mail.kind).sort();
 		return { ...opened, reference, kinds };
 	}
 
@@ -17,7 +17,7 @@ describe.each(DATABASE_KINDS)("a release that is taken back on %s", (kind) => {
 		const { store, reference } = await released();
 		expect(await act(store, reference, "hold")).toMatchObject({ result: "done" });
 		expect(await store.mails.claim(HOUR, 9)).toEqual([]);
-		expect(await store.requests.get(reference)).toMatchObject({ held: true, mails: [] });
+		expect(await store.requests.record(reference)).toMatchObject({ held: true, mails: [] });
 		expect(await act(store, reference, "hold")).toMatchObject({ result: "nothing to do" });
 		expect(await act(store, reference, "release")).toMatchObject({ result: "done" });
 		expect((await store.mails.claim(HOUR, 9)).map((mail) => mail.kind).sort()).toEqual(["receipt", "staff"]);
@@ -64,10 +64,10 @@ describe.each(DATABASE_KINDS)("a release that is taken back on %s", (kind) => {
 		const { store, reference } = await released();
 		await act(store, reference, "answered");
 		expect(await act(store, reference, "hold")).toMatchObject({ result: "done" });
-		expect((await store.requests.get(reference))?.answeredAt).toEqual(NOON);
+		expect((await store.requests.record(reference))?.answeredAt).toEqual(NOON);
 		const other = await store.requests.accept(patientRequest);
 		expect(await act(store, other.reference, "hold")).toMatchObject({ result: "nothing to do" });
-		expect((await store.requests.get(other.reference))?.mails.length).toBeGreaterThan(0);
+		expect((await store.requests.record(other.reference))?.mails.length).toBeGreaterThan(0);
 		expect(await act(store, "2222-2222", "hold")).toBeUndefined();
 	});
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { MailsTable, RequestsTable, Tables } from "../../../database/tables.ts";
 import { isUnconfirmed, outcomesIn, queueMail } from "../../outbox/mail-row.ts";
+import { openList, queueNotice } from "../../outbox/notices.ts";
 import { decideReceipt } from "../../outbox/receipts.ts";
 import type { StoreContext } from "../../store-context.ts";
 import type { Change } from "./change-row.ts";
@@ -16,7 +17,10 @@ export function isUnreleased(row: Pick<RequestsTable, "quarantined_at" | "releas
  */
 export async function releaseRow(
 	{ transaction, row, time }: Change,
-	context: Pick<StoreContext, "database" | "limits" | "cipher" | "subjectOf" | "newId" | "mailDomain">,
+	context: Pick<
+		StoreContext,
+		"database" | "limits" | "cipher" | "subjectOf" | "newId" | "mailDomain" | "staffMailLimit"
+	>,
 	wait = 0,
 ): Promise<void> {
 	const isDue = row.answered_at === null && row.receipt_at === null;
@@ -32,21 +36,26 @@ export async function releaseRow(
 		})
 		.where("id", "=", row.id)
 		.execute();
-	await queueMail(transaction, context, "staff", { requestId: row.id }, time, wait);
+	await queueNotice(transaction, context, row.id, time, wait);
 	if (receipt?.receipt_at) await queueMail(transaction, context, "receipt", { requestId: row.id }, time, wait);
 }
 
 /** Holds a released request again, and withdraws its mails that were not delivered. */
-export async function holdRow({ transaction, row, time }: Change): Promise<void> {
+export async function holdRow(
+	{ transaction, row, time }: Change,
+	{ database: { kind } }: Pick<StoreContext, "database">,
+): Promise<void> {
 	const mails = await transaction.selectFrom("mails").selectAll().where("request_id", "=", row.id).execute();
 	const withdrawn = await withdraw(transaction, mails.filter(isUndelivered));
 	// Delivered, or claimed by a process that may just have sent them.
 	const gone = mails.filter(({ id }) => !withdrawn.has(id));
 	await stopTrying(transaction, gone, time);
+	const isOpen = row.listed_in !== null && (await openList(transaction, kind, row.listed_in)) !== undefined;
 	await transaction
 		.updateTable("requests")
 		.set({
 			released_at: null,
+			listed_in: isOpen ? null : row.listed_in,
 			next_check_at: row.answered_at ? null : time.toISOString(),
 			// A receipt that nobody got does not count towards the limits of later ones.
 			receipt_at: gone.some(({ kind }) => kind === "receipt") ? row.receipt_at : null,

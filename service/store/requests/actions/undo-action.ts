@@ -41,7 +41,7 @@ export async function undoAction(
 	}
 	if (undone.kind === "pass") await withdrawMail(transaction, undone);
 	const before = JSON.parse(undone.before) as Changed;
-	if ("released_at" in before) await holdRow(change);
+	if ("released_at" in before) await holdRow(change, context);
 	await transaction.updateTable("requests").set(before).where("id", "=", row.id).execute();
 	return { detail };
 }

@@ -1,21 +1,26 @@
 import { sql } from "kysely";
 import type { RequestsTable } from "../../../database/tables.ts";
 import type { MailStatus } from "../../outbox/mail-row.ts";
+import { mailsOf } from "../../outbox/mails-of.ts";
 import type { StoreContext } from "../../store-context.ts";
-import { answerers, type HistoryEntry } from "../actions/history.ts";
+import { answerers, type HistoryEntry, historiesOf } from "../actions/history.ts";
 import { isHeld, isPastDeadline } from "../request-filter.ts";
-import { formOfRequest, openedDetails, printableDetails, requestFacts } from "../stored-request.ts";
+import { formOfRequest, openedRequest, printableDetails } from "../stored-request.ts";
 
 export type DeskRequest = Awaited<ReturnType<ReturnType<typeof createDescriber>["describe"]>>[number];
+
+/** With what became of it. */
+export interface RequestFile extends DeskRequest {
+	history: HistoryEntry[];
+	mails: MailStatus[];
+}
 
 /** Another request of the same person; by telephone alone perhaps of somebody else in the same household. */
 export interface SamePersonRequest extends DeskRequest {
 	agrees: "mail" | "telephone";
 }
 
-export interface RequestRecord extends DeskRequest {
-	history: HistoryEntry[];
-	mails: MailStatus[];
+export interface RequestRecord extends RequestFile {
 	/** Other requests with the same mail address, then those with the same telephone alone, each newest first. */
 	samePerson: SamePersonRequest[];
 	/** How many more of each there are. */
@@ -27,24 +32,24 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 	const { cipher, now, overdueAfter } = context;
 	const { db } = context.database;
 
-	async function describe(rows: readonly RequestsTable[]) {
+	/** @param shown what was typed as a screen may show it, or as it is */
+	async function describe(rows: readonly RequestsTable[], shown = printableDetails) {
 		const ids = rows.map(({ id }) => id);
 		const answered = rows.filter(({ answered_at }) => answered_at !== null).map(({ id }) => id);
 		const [earlier, answeredBy] = await Promise.all([earlierCounts(ids), answerers(db, answered)]);
 		return rows.map((row) => {
-			const facts = requestFacts(row);
-			const opened = openedDetails(row, cipher);
-			const details = opened && printableDetails(opened);
+			const opened = openedRequest(row, cipher);
+			const details = opened.details && shown(opened.details);
 			const state = stateOf(row);
 			return {
-				...facts,
-				/** As a screen may show them. Undefined, like the form, if it cannot be decrypted with the keys at hand. */
+				...opened,
+				/** Undefined, like the form, if it cannot be decrypted with the keys at hand. */
 				details,
 				form: details && formOfRequest({ kind: row.kind, details }),
 				state,
-				dueAt: new Date(facts.receivedAt.getTime() + overdueAfter),
+				dueAt: new Date(opened.receivedAt.getTime() + overdueAfter),
 				/** Whether it is open or held past that: behind a held one, too, a person may be waiting. */
-				overdue: (state === "open" || state === "held") && isPastDeadline(facts.receivedAt, now(), overdueAfter),
+				overdue: (state === "open" || state === "held") && isPastDeadline(opened.receivedAt, now(), overdueAfter),
 				/** What `act` is to be given as `seenVersion`. */
 				version: row.version,
 				/** How often the same person had written before, and how often perhaps somebody else with the same telephone. */
@@ -80,7 +85,13 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 		return new Map(rows.map((row) => [row.id, row]));
 	}
 
-	return { describe };
+	async function withHistory<Described extends DeskRequest>(requests: readonly Described[]) {
+		const ids = requests.map(({ id }) => id);
+		const [histories, mails] = await Promise.all([historiesOf(db, cipher, ids), mailsOf(db, ids)]);
+		return requests.map((one) => ({ ...one, history: histories.get(one.id) ?? [], mails: mails.get(one.id) ?? [] }));
+	}
+
+	return { describe, withHistory };
 }
 
 /** How a request stands; each is in exactly one state. */

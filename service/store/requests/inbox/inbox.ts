@@ -4,9 +4,7 @@ import type { Tables } from "../../../database/tables.ts";
 import { DAY } from "../../../durations.ts";
 import { refusalsSince } from "../../limits/refusals.ts";
 import type { StoreContext } from "../../store-context.ts";
-import { historyOf } from "../actions/history.ts";
 import { heldGroups } from "../networks.ts";
-import type { createRequestReader } from "../reading.ts";
 import { held, heldByNetwork, pastDeadline, pending, standsForGroup, unanswered } from "../request-filter.ts";
 import { createDescriber, type DeskRequest, type RequestRecord } from "./desk-request.ts";
 import { samePersonReader } from "./same-person.ts";
@@ -59,11 +57,10 @@ const ORDERS = {
 } as const satisfies Record<InboxFilter, [string, "asc" | "desc"]>;
 
 /** What the desk reads of requests; its functions reject with the database's error. */
-export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof createRequestReader>, "mailsOf">) {
-	const { cipher } = context;
+export function inbox(context: StoreContext) {
 	const { db } = context.database;
 	const describer = createDescriber(context);
-	const { describe } = describer;
+	const { describe, withHistory } = describer;
 	const samePerson = samePersonReader(context, describer);
 
 	/** One page of a list. Promised times are those of the request's arrival and the store's `overdueAfter`. */
@@ -135,16 +132,11 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 	async function record(reference: string): Promise<RequestRecord | undefined> {
 		const [row] = await db.selectFrom("requests").selectAll().where("reference", "=", reference).execute();
 		if (!row) return undefined;
-		const [[request], same, history, mails] = await Promise.all([
-			describe([row]),
-			samePerson(row),
-			historyOf(db, cipher, row.id),
-			mailsOf([row.id]),
-		]);
-		return request && { ...request, history, ...same, mails: mails.get(row.id) ?? [] };
+		const [[request], same] = await Promise.all([describe([row]).then(withHistory), samePerson(row)]);
+		return request && { ...request, ...same };
 	}
 
-	return { page, cursorOf, counts, record };
+	return { page, cursorOf, counts, record, withHistory };
 }
 
 const ofNetwork = (request: Requests, reference: string) =>

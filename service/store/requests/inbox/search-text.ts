@@ -20,7 +20,8 @@ const MIN_INTERNATIONAL = 10;
 const TRUNK_PREFIX = /^0+(?=\d{7})/;
 /** O'Connor is also written OConnor, a reference without its hyphen, and quotes are put around what is searched. */
 const UNTYPED = /['’‘ʻʼ`´«»“”"‐‑\p{Cf}-]+/gu;
-const WHITE_SPACE = /\s+/g;
+// Not each single space: most of a text needs no change.
+const WHITE_SPACE = /\s{2,}|[^\S ]/g;
 
 /** Lower case in plain letters, without apostrophes, hyphens and what is not seen, and with single spaces. */
 export function normalized(text: string): string {

@@ -1,12 +1,11 @@
 import { sql } from "kysely";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { DATABASE_KINDS } from "../../../../testing/databases.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../../../testing/requests.ts";
 import { freshStore, storeOn } from "../../../../testing/stores.ts";
 import { fieldCipher } from "../../../crypto/field-cipher.ts";
 import type { Database } from "../../../database/database.ts";
 import type { StoredRequest } from "../stored-request.ts";
-import { searchIndex } from "./search-index.ts";
 import { searchTerms } from "./search-text.ts";
 
 const KEY = new Uint8Array(32).fill(7);
@@ -184,48 +183,6 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 		expect((await store.requests.search({ words: "ana", limit: 4 })).next).toBeUndefined();
 	});
 
-	it("finds as much if there is no room for every text, and after it was forgotten", async () => {
-		const { store, database } = await searched();
-		await store.requests.accept({ ...clinicRequest, message: "x".repeat(400) });
-		const counting = { ...cipher, decrypt: vi.fn(cipher.decrypt) };
-		const index = searchIndex({ database, cipher: counting, labelsOf: () => [] }, { maxCharacters: 520 });
-		onTestFinished(index.forget);
-		const decrypted = async (work: () => Promise<unknown>) => {
-			counting.decrypt.mockClear();
-			await work();
-			return counting.decrypt.mock.calls.length;
-		};
-		const ids = async (...terms: string[]) => (await index.matching(terms)).map(({ id }) => id);
-		const [found] = await ids("nunez", "viaje");
-		expect(found).toBeDefined();
-		expect(await decrypted(async () => expect(await ids("nunez", "viaje")).toEqual([found]))).toBe(1);
-		index.forget();
-		expect(await decrypted(async () => expect(await ids("nunez", "viaje")).toEqual([found]))).toBe(2);
-	});
-
-	it("decrypts only what is new", async () => {
-		const { store, database } = await searched();
-		const counting = { ...cipher, decrypt: vi.fn(cipher.decrypt) };
-		const index = searchIndex({ database, cipher: counting, labelsOf: () => [] });
-		await index.matching(["ana"]);
-		await store.requests.accept({ ...patientRequest, email: "otra@example.org" });
-		counting.decrypt.mockClear();
-		expect(await index.matching(["ana"])).toHaveLength(2);
-		expect(counting.decrypt).toHaveBeenCalledTimes(1);
-	});
-
-	it("forgets all texts when nobody has searched for a while", async () => {
-		const { database } = await searched();
-		const counting = { ...cipher, decrypt: vi.fn(cipher.decrypt) };
-		const index = searchIndex({ database, cipher: counting, labelsOf: () => [] }, { keptFor: 1 });
-		await index.matching(["ana"]);
-		await vi.waitFor(async () => {
-			counting.decrypt.mockClear();
-			await index.matching(["ana"]);
-			expect(counting.decrypt).toHaveBeenCalledTimes(1);
-		});
-	});
-
 	it("shows each once, however many there are and whatever comes in between two pages", async () => {
 		const { store, database } = await searched();
 		const rows = Array.from({ length: 5100 }, (_, place) => ({
@@ -254,7 +211,7 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 		expect(new Set(seen).size).toBe(seen.length);
 	});
 
-	it("finds nothing of what a purge deleted that broke off midway, and keeps no text of it", async () => {
+	it("finds nothing of what a purge deleted that broke off midway", async () => {
 		const { database, store } = await searched();
 		await refuseToDeleteTheLast(database);
 		const acceptMany = async (name: string, count: number) => {
@@ -302,12 +259,6 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 		expect(await store.requests.search({ words: reference, limit: 9 })).toMatchObject({ similar: false, total: 1 });
 		const two = other(reference.slice(0, 2)) + reference.slice(2);
 		expect(await store.requests.search({ words: two, limit: 9 })).toMatchObject({ similar: false, total: 0 });
-	});
-
-	it("serves several at once while it is being built", async () => {
-		const { store } = await searched();
-		const pages = await Promise.all([1, 2, 3].map(() => store.requests.search({ words: "ana", limit: 9 })));
-		expect(pages.map(({ total }) => total)).toEqual([1, 1, 1]);
 	});
 });
 

@@ -1,19 +1,22 @@
-/** Search over all requests, encrypted ones included. */
-
+/** Search over all requests. What is encrypted cannot be searched in the database, so each search decrypts it, a page at a time. */
+import { inList } from "../../../database/database.ts";
 import type { StoreContext } from "../../store-context.ts";
+import { timeSlicer } from "../../time-slicer.ts";
+import { type ReadRequest, requestPages } from "../request-pages.ts";
+import { openedDetails } from "../stored-request.ts";
 import { createDescriber, type DeskRequest } from "./desk-request.ts";
 import { readCursor, writeCursor } from "./inbox.ts";
-import type { IndexedRequest, SearchIndex } from "./search-index.ts";
-import { searchTerms } from "./search-text.ts";
+import { normalized, searchTerms, searchText } from "./search-text.ts";
 
-type Place = Pick<IndexedRequest, "id" | "receivedAt">;
+type Place = Pick<ReadRequest, "id" | "received_at">;
 
 /** Eight letters or digits, not all of which references need to have. */
 const REFERENCE_LIKE = /^([A-Z\d]{4})[- ]?([A-Z\d]{4})$/;
 
 /** Searches a store; its functions reject with the database's error. */
-export function createSearch(context: StoreContext, index: SearchIndex) {
-	const { db } = context.database;
+export function createSearch(context: StoreContext) {
+	const { cipher, labelsOf } = context;
+	const { db, kind } = context.database;
 	const { describe } = createDescriber(context);
 
 	/**
@@ -22,10 +25,10 @@ export function createSearch(context: StoreContext, index: SearchIndex) {
 	 */
 	async function search(query: { words: string; cursor?: string | undefined; limit: number }) {
 		const terms = searchTerms(query.words);
-		const exact: Place[] = terms.length === 0 ? [] : await index.matching(terms);
+		const exact = terms.length === 0 ? [] : await matching(terms);
 		const found = exact.length > 0 ? exact : await withSimilarReference(query.words);
 		const after = readCursor(query.cursor);
-		const rest = after ? found.filter(({ receivedAt, id }) => isAfter([receivedAt, id], after)) : found;
+		const rest = after ? found.filter(({ received_at, id }) => isAfter([received_at, id], after)) : found;
 		const shown = rest.slice(0, query.limit);
 		const last = rest.length > shown.length ? shown.at(-1) : undefined;
 		return {
@@ -34,8 +37,42 @@ export function createSearch(context: StoreContext, index: SearchIndex) {
 			total: found.length,
 			/** Whether nothing was found, and these are of references that differ from the typed one in one letter. */
 			similar: exact.length === 0 && found.length > 0,
-			next: last && writeCursor(last.receivedAt, last.id),
+			next: last && writeCursor(last.received_at, last.id),
 		};
+	}
+
+	async function matching(terms: readonly string[]): Promise<Place[]> {
+		const yieldIfDue = timeSlicer();
+		const found: Place[] = [];
+		for await (const rows of requestPages(db)) {
+			const notes = await notesOf(rows);
+			for (const row of rows) {
+				const text = textOf(row) + (notes.get(row.id) ?? "");
+				if (terms.every((term) => text.includes(term))) found.push({ id: row.id, received_at: row.received_at });
+				await yieldIfDue();
+			}
+		}
+		return found;
+	}
+
+	function textOf(row: ReadRequest): string {
+		const { reference, kind, language } = row;
+		const details = openedDetails(row, cipher);
+		return details ? searchText({ reference, details }, labelsOf({ kind, language, details })) : normalized(reference);
+	}
+
+	/** What was noted on these, by the request's id, each note after a separator that nobody types. */
+	async function notesOf(rows: readonly { id: string }[]): Promise<Map<string, string>> {
+		const among = inList(
+			kind,
+			rows.map(({ id }) => id),
+		);
+		const notes = rows.length > 0 ? db.selectFrom("notes").selectAll().where("request_id", "in", among) : undefined;
+		const texts = new Map<string, string>();
+		for (const { id, request_id, text } of (await notes?.execute()) ?? []) {
+			texts.set(request_id, `${texts.get(request_id) ?? ""}\u0000${normalized(cipher.tryDecrypt(text, id) ?? "")}`);
+		}
+		return texts;
 	}
 
 	/** Requests with a reference that differs in one letter, the newest first. */
@@ -46,7 +83,7 @@ export function createSearch(context: StoreContext, index: SearchIndex) {
 		const patterns = Array.from(reference, (_, at) => `${reference.slice(0, at)}_${reference.slice(at + 1)}`);
 		return await db
 			.selectFrom("requests")
-			.select(["id", "received_at as receivedAt"])
+			.select(["id", "received_at"])
 			.where((request) => request.or(patterns.map((pattern) => request("reference", "like", pattern))))
 			.orderBy("received_at", "desc")
 			.orderBy("id", "desc")
@@ -61,11 +98,7 @@ export function createSearch(context: StoreContext, index: SearchIndex) {
 		return await describe(rows);
 	}
 
-	return {
-		search,
-		/** Decrypts what searches need before anybody searches: called, without waiting, when somebody opens a list. */
-		warmSearch: index.refresh,
-	};
+	return { search };
 }
 
 /** Whether one comes later in a list that goes from new to old. */
