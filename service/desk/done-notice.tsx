@@ -1,5 +1,4 @@
 /** What was just done, said over the next page. */
-import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { fill } from "../../content-model/fill.ts";
 import { isReference } from "../../contract/reference.ts";
@@ -9,7 +8,6 @@ import type { DeskRequest } from "../store/requests/inbox/desk-request.ts";
 import type { Store } from "../store/store.ts";
 import { counted, type DeskView } from "./desk-view.ts";
 import { Notice } from "./frame.tsx";
-import { listPath } from "./inbox/list-place.ts";
 import { seenAs } from "./inbox/marks.tsx";
 import { ActionForm } from "./request/action-form.tsx";
 import { actionWords, targetWords } from "./request/history.tsx";
@@ -43,10 +41,11 @@ export async function doneNotice(requests: Requests, view: DeskView, query: URLS
 				<Undo first={first} bulk={done.length > 1 && id} view={view} />
 			)}
 			{first && others.length > 0 && (
-				<BulkForm view={view} does="spam" label={counted(request.spamNetwork, others.length)}>
+				<ActionForm view={view} does="spam">
 					<input type="hidden" name="all" value={others.map(seenAs).join(" ")} />
 					<input type="hidden" name="with" value={first.action.id} />
-				</BulkForm>
+					<SubmitButton look="quiet" label={counted(request.spamNetwork, others.length)} />
+				</ActionForm>
 			)}
 			{left.length > 0 && (
 				<div className="desk-notice__left">
@@ -64,40 +63,12 @@ export async function doneNotice(requests: Requests, view: DeskView, query: URLS
 
 /** @param bulk the id of all that were done at once; false if it was one */
 function Undo({ first: { request, action }, bulk, view }: { first: Done; bulk: string | false; view: DeskView }) {
-	const { undo } = view.words.frame;
 	if (action.kind === "undo") return null;
-	if (bulk === false) {
-		return (
-			<ActionForm request={request} view={view} does="undo">
-				<input type="hidden" name="action" value={action.id} />
-				<SubmitButton look="quiet" label={undo} />
-			</ActionForm>
-		);
-	}
 	return (
-		<BulkForm view={view} does="undo" label={undo}>
-			<input type="hidden" name="action" value={bulk} />
-		</BulkForm>
-	);
-}
-
-interface BulkFormProps {
-	view: DeskView;
-	does: string;
-	label: string;
-	children: ReactNode;
-}
-
-/** Does something to several requests, and leads to the list. */
-function BulkForm({ view, does, label, children }: BulkFormProps) {
-	return (
-		<form className="action-form" method="post" action={listPath(view.place)} data-action>
-			<input type="hidden" name="id" value={randomUUID()} />
-			<input type="hidden" name="member" value={view.member.address} />
-			<input type="hidden" name="do" value={does} />
-			{children}
-			<SubmitButton look="quiet" label={label} />
-		</form>
+		<ActionForm {...(bulk === false && { request })} view={view} does="undo">
+			<input type="hidden" name="action" value={bulk || action.id} />
+			<SubmitButton look="quiet" label={view.words.frame.undo} />
+		</ActionForm>
 	);
 }
 

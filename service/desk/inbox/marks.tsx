@@ -1,5 +1,4 @@
 /** Several requests of a list marked, and what is done with all of them: one form, whose boxes stand in the rows. */
-import { randomUUID } from "node:crypto";
 import type { OFFERED_IN_BULK } from "../../../contract/desk/actions.ts";
 import type { InboxFilter } from "../../../contract/desk/filters.ts";
 import { isReference } from "../../../contract/reference.ts";
@@ -9,10 +8,11 @@ import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { ListedRequest } from "../../store/requests/inbox/inbox.ts";
 import type { Fields } from "../../web/body.ts";
 import type { DeskView } from "../desk-view.ts";
+import { ActionForm } from "../request/action-form.tsx";
 import { PassTarget } from "../request/pass-target.tsx";
 import { readVersion } from "../request/read-action.ts";
 import { SubmitButton } from "../submit-button.tsx";
-import { type ListPlace, listPath } from "./list-place.ts";
+import type { ListPlace } from "./list-place.ts";
 
 const FORM = "marks";
 export const NOTHING = "nothing";
@@ -37,11 +37,9 @@ export function Marks({ view, list }: MarksProps) {
 	const { inbox, request } = view.words;
 	const offered = list.search ? undefined : OFFERED[list.filter];
 	return (
-		<form className="marks" id={FORM} method="post" action={listPath(list)} autoComplete="off" data-action>
+		<ActionForm view={view} className="marks" id={FORM} autoComplete="off">
 			{/* Enter on a box presses the first button: this one, which asks for nothing. */}
 			<button type="submit" name="do" value={NOTHING} hidden />
-			<input type="hidden" name="id" value={randomUUID()} />
-			<input type="hidden" name="member" value={view.member.address} />
 			<label className="marks__all">
 				<input
 					className="marks__box checkbox"
@@ -70,7 +68,7 @@ export function Marks({ view, list }: MarksProps) {
 					</details>
 				)}
 			</div>
-		</form>
+		</ActionForm>
 	);
 }
 

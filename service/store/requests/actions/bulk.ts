@@ -1,9 +1,9 @@
 /** One action on several requests: in one transaction, a line in each one's history, and one undo for all. */
-import { sql, type Transaction } from "kysely";
-import { inList } from "../../../database/database.ts";
+import type { Transaction } from "kysely";
+import { advisoryLocks, inList } from "../../../database/database.ts";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { MAX_NAMED } from "../../outbox/listed-requests.ts";
-import { queueMail, untouched } from "../../outbox/mail-row.ts";
+import { queueMail } from "../../outbox/mail-row.ts";
 import { namedRequest } from "../../outbox/reminders/reminders.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { bumpRevision } from "../revision.ts";
@@ -20,6 +20,7 @@ import {
 } from "./action.ts";
 import type { PassedContent } from "./change-row.ts";
 import type { ActionDetail } from "./history.ts";
+import { withdrawPassed } from "./undo-action.ts";
 
 interface BulkActing extends Omit<Acting, "seenVersion" | "bulk"> {
 	actor: string;
@@ -59,7 +60,7 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 		const each = actions.map(({ id, ...one }) => ({ ...one, action: { kind: "undo", action: id } as const }));
 		return await together(each, by, ["undo", undone], async (transaction, _, done, left) => {
 			const { to }: ActionDetail = JSON.parse(actions[0]?.detail ?? "{}");
-			if (!to || done.length === 0 || !(await withdraw(transaction, undone))) return;
+			if (!to || done.length === 0 || !(await withdrawPassed(transaction, undone))) return;
 			await tell(transaction, { ...to, from: by.actor, action: undone }, left);
 		});
 	}
@@ -97,6 +98,9 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 				.orderBy("id")
 				.$if(database.kind === "postgres", (query) => query.forUpdate())
 				.execute();
+			// A release needs these; taken one by one between others, they could make two transactions wait for each other.
+			const mailboxes = rows.flatMap(({ mailbox }) => mailbox ?? []);
+			await advisoryLocks(transaction, database.kind, "requests", mailboxes);
 			const outcomes = new Map<RequestsTable, ActionOutcome>();
 			for (const row of rows) {
 				const { action, seenVersion } = asked.get(row.reference) as (typeof each)[number];
@@ -127,16 +131,4 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 	}
 
 	return { actInBulk, undoBulk };
-}
-
-/** Withdraws the mail about what was passed in bulk. @returns whether it had not been delivered yet */
-async function withdraw(transaction: Transaction<Tables>, bulk: string): Promise<boolean> {
-	const { numDeletedRows } = await transaction
-		.deleteFrom("mails")
-		.where("kind", "=", "passed")
-		.where(sql<boolean>`content like ${`%"action":"${bulk}"%`}`)
-		.where("state", "=", "pending")
-		.where(untouched)
-		.executeTakeFirstOrThrow();
-	return numDeletedRows > 0n;
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import type { ActionsTable, Tables } from "../../../database/tables.ts";
-import { untouched } from "../../outbox/mail-row.ts";
+import type { Tables } from "../../../database/tables.ts";
+import { PENDING, untouched } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
 import type { Change, Changed, Done } from "./change-row.ts";
 import { isUndoable, lastToUndo } from "./history.ts";
@@ -39,21 +39,21 @@ export async function undoAction(
 		await releaseRow(change, context);
 		return { detail };
 	}
-	if (undone.kind === "pass") await withdrawMail(transaction, undone);
+	if (undone.kind === "pass") await withdrawPassed(transaction, undone.id);
 	const before = JSON.parse(undone.before) as Changed;
 	if ("released_at" in before) await holdRow(change, context);
 	await transaction.updateTable("requests").set(before).where("id", "=", row.id).execute();
 	return { detail };
 }
 
-/** Withdraws the mail about it, if it was not delivered yet. */
-async function withdrawMail(transaction: Transaction<Tables>, { id, request_id }: ActionsTable): Promise<void> {
-	await transaction
+/** Withdraws the mail that tells who requests were passed to. @param action of one, or of all @returns whether it was still there */
+export async function withdrawPassed(transaction: Transaction<Tables>, action: string): Promise<boolean> {
+	const { numDeletedRows } = await transaction
 		.deleteFrom("mails")
-		.where("request_id", "=", request_id)
+		.where(PENDING.staff)
 		.where("kind", "=", "passed")
-		.where(sql<boolean>`content like ${`%"action":"${id}"%`}`)
-		.where("state", "=", "pending")
+		.where(sql<boolean>`content like ${`%"action":"${action}"%`}`)
 		.where(untouched)
-		.execute();
+		.executeTakeFirstOrThrow();
+	return numDeletedRows > 0n;
 }
