@@ -11,7 +11,7 @@ const sourceUrl = field(
 	v.pipe(
 		text,
 		v.regex(
-			/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w.~%/-]*(\?id=\d+)?)?$/i,
+			/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w.~%/-]*(\?(id|p)=\d+)?)?$/i,
 			"escribe la dirección completa, con https:// y sin nada detrás de ? o #.",
 		),
 	),

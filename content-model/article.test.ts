@@ -89,6 +89,7 @@ it("articles come the newest first, drafts among them", () => {
 	editContent(folder, FILE, /^date: .*$/m, "date: 2026-01-01\ndraft: true");
 	const ids = loadContent(folder).articles.map(({ id, draft }) => (draft ? `${id} (draft)` : id));
 	expect(ids).toEqual([
+		"como-comparar-paises",
 		"un-ciclo-de-fiv-en-video",
 		"contarlo-en-casa-o-no",
 		"preguntas-para-llevar-a-la-clinica",

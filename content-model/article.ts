@@ -25,6 +25,7 @@ export const articleSchema = v.strictObject({
 	updated: v.optional(field("Actualizado el", "El día del último cambio de fondo, si lo hubo.", day)),
 	author: v.optional(field("Autor", "Nombre y apellido. Sin esta línea, firma el Grupo.", text)),
 	clinicalReview: field("Revisión médica", "pending hasta que lo firme un médico; luego se lee su nombre.", review),
+	legalReview: v.optional(field("Revisión legal", "pending hasta que lo firme un abogado, si habla de leyes.", review)),
 	image: field("Dibujo", "Sale donde no hay foto.", oneOf("este dibujo", COVERS)),
 	picture: v.optional(photograph),
 	video: v.optional(

@@ -24,7 +24,7 @@ export function fillFacts(folder: string, file: string, written: string): ReadRe
 	if (!facts) return { value: source, faults: [] };
 	const faults: ContentFault[] = [];
 	const value = source.replace(PLACE, (place, name: string, index: number) => {
-		if (Object.hasOwn(facts, name)) return String(facts[name]);
+		if (Object.hasOwn(facts, name)) return Number(facts[name]).toLocaleString("en-US");
 		const line = source.slice(0, index).split("\n").length;
 		faults.push(...fault(file, `no hay un dato llamado «${name}» en content/${FACTS_FILE}.`, line).faults);
 		return place;

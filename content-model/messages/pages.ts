@@ -64,6 +64,7 @@ export const pagesSchema = group("Páginas del sistema", "Las que no están en c
 		updated: filled("Actualizado", "{date} es el día del último cambio."),
 		reviewed: filled("Revisado", "{name} es quien lo leyó."),
 		pending: "Mientras falta la revisión de un médico",
+		pendingLaw: "Detrás, si falta también la de un abogado",
 		draft: "En un borrador",
 		sources: "Título de las fuentes",
 		looked: filled("Fuente mirada", "{date} es el día en que se miró."),

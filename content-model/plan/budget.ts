@@ -9,6 +9,13 @@ const line = v.strictObject({
 	first: v.optional(
 		field("Se pregunta primero", "true en los renglones que más deciden; los demás se abren aparte.", v.boolean()),
 	),
+	apart: v.optional(
+		field(
+			"Suele ir aparte",
+			"true donde el precio de un ciclo suele dejarlo fuera; lo marca la cuenta vacía.",
+			v.boolean(),
+		),
+	),
 	times: v.optional(
 		field(
 			"Por cuánto",

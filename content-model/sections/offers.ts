@@ -85,6 +85,16 @@ export const offerSections = [
 			"falta el aviso: escribe `note` para todas las cifras o en cada una.",
 		),
 	),
+	/** All that is paid, as an empty bill; its lines are those of the budget. */
+	section("bill", "cuenta vacía", "Los renglones de content/es/plan/budget.yaml, sin montos.", {
+		...sectionHead,
+		note: field(
+			"Nota",
+			"Debajo: qué dicen las marcas de lo que suele ir aparte. Admite [palabras](/ruta).",
+			linkedText,
+		),
+		action: field("Botón", "Lleva al presupuesto.", link),
+	}),
 	/** The articles, the educational items from `content/es/education.yaml`, and a way to join the community. */
 	section("education", "contenidos", "Los artículos y lo que hay en content/es/education.yaml.", {
 		id: sectionAnchor,

@@ -15,6 +15,16 @@ export const questionSections = [
 	section("answers", "respuestas", "Enlaces a las respuestas de /faq que van con esta página.", {
 		related: relatedAnswers,
 	}),
+	/** Whom the page is for, each with the way to answers of their own. */
+	section("for-whom", "para quién", "Quiénes vienen, y a un toque las respuestas que hablan de ellos.", {
+		...briefHead,
+		ways: several(
+			"Para quién",
+			"Los que menos se encuentran a sí mismos en otras páginas.",
+			v.strictObject({ ...link.entries, text: field("Frase", "Debajo, una frase corta y amable.", text) }),
+			"un enlace",
+		),
+	}),
 	/** Every question of the site, grouped by the page it stands on; the questions are collected, never copied. */
 	section("faq-index", "todas las preguntas", "Reúne las de content/es/answers y las de las páginas.", {
 		title: plainTitle,
