@@ -97,6 +97,9 @@ const UNRELATED = {
 			"horóscopo",
 			"ajedrez",
 			"plomero",
+			"pólipos",
+			"vph",
+			"manga gástrica",
 		],
 		answered: {
 			"uñas acrílicas": "tinte-y-sauna",
@@ -125,6 +128,8 @@ const UNRELATED = {
 			"plumber",
 			"basketball",
 			"pizza",
+			"polyps",
+			"hpv",
 		],
 		answered: {
 			"house mortgage": "financieras",

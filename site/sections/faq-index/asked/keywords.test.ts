@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { answersSearched } from "../../../../testing/searched-answers.ts";
+import { createReader, wordsOf } from "../../../islands/faq/terms.ts";
+
+/** Letters by which two words are forms of one. */
+const STEM = 5;
+
+/** By language and anchor, keywords of which an answer does not speak yet. */
+const silent = parse(readFileSync(`${import.meta.dirname}/silent.yaml`, "utf8")) as Record<
+	"es" | "en",
+	Record<string, string[]>
+>;
+
+test.each(["es", "en"] as const)("in %s an answer speaks of the words that lead to it", (language) => {
+	const { words, all } = answersSearched(language);
+	const { termsOf } = createReader(words);
+	const read = (text: string) => termsOf(wordsOf(text));
+	const found = all.flatMap(({ id, question, answer, keywords }) => {
+		const said = [...new Set(read(`${question} ${answer}`))];
+		const isSaid = (term: string) =>
+			said.some((one) => one === term || (term.length >= STEM && one.startsWith(term.slice(0, STEM))));
+		const those = keywords.split(", ").filter((keyword) => read(keyword).length > 0 && !read(keyword).some(isSaid));
+		return those.length > 0 ? [[id, those] as const] : [];
+	});
+	// A keyword that is new here is said in the answer, named in `search-words.yaml`, or removed; one that is gone leaves the list.
+	expect(Object.fromEntries(found)).toEqual(silent[language]);
+});
