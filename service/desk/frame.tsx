@@ -40,7 +40,7 @@ function Frame({ view, current, notice, list, main }: FrameOptions & { view: Des
 	];
 	return (
 		<>
-			<a className="skip-link" href="#contenido">
+			<a className="skip-link screen-only" href="#contenido">
 				{view.messages.chrome.skip}
 			</a>
 			<header className="desk__bar">

@@ -6,5 +6,5 @@ const FILES = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", impo
 
 /** What stands beside a form's opening words: each form's own drawing. */
 export function FormDrawing({ form }: { form: FormId }) {
-	return <Drawing files={FILES} name={form} className="form-drawing" />;
+	return <Drawing files={FILES} name={form} className="form-drawing screen-only" />;
 }

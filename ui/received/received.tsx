@@ -50,7 +50,7 @@ export function Refused({ title, text, site }: RefusedProps) {
 	return (
 		<Answer title={title} drawing={<Drawing files={FILES} name="adrift" className="adrift" />}>
 			<p className="received__next">{text}</p>
-			<p className="received__ways">
+			<p className="received__ways screen-only">
 				<ButtonLink href={`mailto:${site.email}`} label={site.email} />
 				<ButtonLink href={telephoneLink(site.phone)} look="secondary" label={unbrokenTelephone(site.phone)} />
 			</p>
@@ -67,7 +67,7 @@ function Answer({ title, drawing, children }: { title: string; drawing: ReactNod
 				</h1>
 				{children}
 			</div>
-			<div className="received__drawing">{drawing}</div>
+			<div className="received__drawing screen-only">{drawing}</div>
 		</Section>
 	);
 }

@@ -15,7 +15,7 @@ interface DocumentCoverProps {
 export function DocumentCover({ kind, title, line, owner }: DocumentCoverProps) {
 	const name = kind.replace(" ", "-").toLowerCase();
 	return (
-		<div className={`document-cover document-cover--${name}`} aria-hidden="true">
+		<div className={`document-cover document-cover--${name} screen-only`} aria-hidden="true">
 			<div className="document-cover__sheet">
 				<img
 					className="document-cover__drawing"

@@ -4,7 +4,7 @@ import type { WithWords } from "../../../content-model/content.ts";
 export function Announcement({ words: { messages, site } }: WithWords) {
 	const { announcements, pauseAnnouncements, resumeAnnouncements, closeAnnouncements } = messages.chrome;
 	return (
-		<section className="announcement" data-current="0" aria-label={announcements}>
+		<section className="announcement screen-only" data-current="0" aria-label={announcements}>
 			<ul className="announcement__messages">
 				{site.announcement.messages.map(({ text, note }) => (
 					<li className="announcement__message" key={text}>

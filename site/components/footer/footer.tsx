@@ -12,7 +12,7 @@ export function Footer({ words, editions }: WithWords & { editions: readonly Edi
 	const { site } = words;
 	const { solutions, company, contact, copyright, poweredBy } = site.footer;
 	return (
-		<footer className="footer">
+		<footer className="footer screen-only">
 			<Horizon />
 			<div className="footer__inner">
 				<div className="footer__identity">

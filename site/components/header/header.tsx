@@ -18,7 +18,7 @@ export function Header({ path, words, editions }: HeaderProps) {
 			<div className="header__inner">
 				<Wordmark words={words} current={path === pages.home.path} />
 				<NavigationBar path={path} words={words} />
-				<div className="header__actions">
+				<div className="header__actions screen-only">
 					<div className="header__language">
 						<LanguageLinks editions={editions} look="code" />
 					</div>
@@ -37,7 +37,7 @@ export function Header({ path, words, editions }: HeaderProps) {
 					</a>
 				</div>
 			</div>
-			<div className="header__progress" data-scroll-progress="0" aria-hidden="true" />
+			<div className="header__progress screen-only" data-scroll-progress="0" aria-hidden="true" />
 			<MenuDrawer path={path} words={words} editions={editions} />
 		</header>
 	);

@@ -7,7 +7,7 @@ import type { Edition } from "../../editions.ts";
 export function LanguageLinks({ editions, look }: { editions: readonly Edition[]; look: "name" | "code" }) {
 	return editions.map(({ language, name, path, isSame }) => (
 		<a
-			className={`language-link language-link--${look}`}
+			className={`language-link language-link--${look} screen-only`}
 			key={language}
 			lang={language}
 			hrefLang={language}

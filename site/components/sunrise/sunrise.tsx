@@ -3,5 +3,5 @@
  * @param at under centred words, or beside words that stand on the left
  */
 export function Sunrise({ at }: { at: "centre" | "side" }) {
-	return <div className={`sunrise sunrise--${at}`} />;
+	return <div className={`sunrise sunrise--${at} screen-only`} />;
 }

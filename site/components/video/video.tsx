@@ -17,7 +17,7 @@ function videoFile(id: VideoId, ending: "mp4" | "webm" | "svg"): string {
 export function VideoPlayer({ id, title, words }: WithWords & { id: VideoId; title: string }) {
 	return (
 		<video
-			className="video"
+			className="video screen-only"
 			controls
 			playsInline
 			preload="none"

@@ -9,7 +9,7 @@ export function AgendaImpact({ id, title, lead, circles, note }: SectionProps<"a
 	return (
 		<Section name="agenda-impact" id={id} tone="night" title={title} lead={lead}>
 			<div className="agenda-impact__water">
-				<Drawing files={FILES} name="ripples" className="agenda-impact__ripples" />
+				<Drawing files={FILES} name="ripples" className="agenda-impact__ripples screen-only" />
 				<ol className="agenda-impact__circles">
 					{circles.map((circle) => (
 						<li className="agenda-impact__circle" key={circle.title}>

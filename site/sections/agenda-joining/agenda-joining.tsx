@@ -10,10 +10,15 @@ export function AgendaJoining({ id, title, lead, ways }: SectionProps<"agenda-jo
 					<li className="agenda-joining__way" key={way.title}>
 						<h3 className="agenda-joining__name">{way.title}</h3>
 						<p className="agenda-joining__text">{way.text}</p>
-						<svg className="agenda-joining__path" viewBox="0 0 200 60" preserveAspectRatio="none" aria-hidden="true">
+						<svg
+							className="agenda-joining__path screen-only"
+							viewBox="0 0 200 60"
+							preserveAspectRatio="none"
+							aria-hidden="true"
+						>
 							<path d="M2 54Q100 -44 198 30" />
 						</svg>
-						<a className="agenda-joining__link" href={way.action.href}>
+						<a className="agenda-joining__link screen-only" href={way.action.href}>
 							{way.action.label}
 						</a>
 					</li>

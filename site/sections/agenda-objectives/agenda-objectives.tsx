@@ -32,7 +32,7 @@ function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objecti
 		<article className="agenda-objectives__article">
 			<header className="agenda-objectives__opening">
 				<div className="agenda-objectives__lens" aria-hidden="true">
-					<Drawing files={FILES} name={icon} className="objective-art" />
+					<Drawing files={FILES} name={icon} className="objective-art screen-only" />
 					<p className="agenda-objectives__number">{number}</p>
 				</div>
 				<h3 className="agenda-objectives__title">{title}</h3>

@@ -24,7 +24,7 @@ export function Ecosystem({ id, title, lead, explore, words: { units } }: Sectio
 							<p className="ecosystem__category">{category}</p>
 							<p className="ecosystem__description">{description}</p>
 						</div>
-						<a className="ecosystem__explore" href={href}>
+						<a className="ecosystem__explore screen-only" href={href}>
 							{`${explore} `}
 							<span className="unseen">{name}</span>
 						</a>

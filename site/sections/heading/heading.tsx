@@ -13,7 +13,7 @@ export function Heading({ title, sentence, art }: SectionProps<"heading">) {
 			<p className="heading__sentence">
 				<LinkedLine text={sentence} linkClass="heading__link" />
 			</p>
-			<div className="heading__art">
+			<div className="heading__art screen-only">
 				<PageArt name={art} />
 			</div>
 		</Section>

@@ -21,7 +21,7 @@ export function Hero({ eyebrow, title, lead, actions, guide, metrics, metricsNot
 					<ButtonLink href={guide.href} look="quiet" label={guide.label} />
 				</div>
 			</div>
-			<div className="hero__art">
+			<div className="hero__art screen-only">
 				<Globe />
 			</div>
 			<div className="hero__facts">
@@ -33,7 +33,7 @@ export function Hero({ eyebrow, title, lead, actions, guide, metrics, metricsNot
 				<p className="hero__note">
 					<LinkedLine text={metricsNote} />
 				</p>
-				<a className="hero__cue" href={cue.href}>
+				<a className="hero__cue screen-only" href={cue.href}>
 					{cue.label}
 				</a>
 			</div>

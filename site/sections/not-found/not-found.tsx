@@ -19,7 +19,7 @@ export function NotFound({ words: { messages, site, pages } }: WithWords) {
 				<ButtonLink href={pages.home.path} label={back} />
 			</div>
 			<div className="not-found__round">
-				<Drawing files={FILES} name="astray" className="not-found__drawing" />
+				<Drawing files={FILES} name="astray" className="not-found__drawing screen-only" />
 				<ul className="not-found__places">
 					{places.map(({ href, label }) => (
 						<li key={href}>

@@ -25,7 +25,7 @@ export function PageHero({ id, art, claims, words, ...text }: SectionProps<"page
 					)}
 				</div>
 				{art && (
-					<div className="page-hero__art">
+					<div className="page-hero__art screen-only">
 						<PageArt name={art} />
 					</div>
 				)}

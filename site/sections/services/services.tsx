@@ -23,11 +23,11 @@ type ServiceProps = SectionProps<"services">["items"][number] &
 function Service({ icon, logo, title, description, ctaLabel, link, onward, ...lists }: ServiceProps) {
 	return (
 		<article className={`services__service unit-hue--${icon}`}>
-			<div className="services__mark">
+			<div className="services__mark screen-only">
 				<UnitEmblem unit={icon} />
 				{/* From this stop to the next one, which stands on the other side. */}
 				{onward && (
-					<svg className="services__way" viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
+					<svg className="services__way screen-only" viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
 						<path d="M4 0C4 58 76 42 76 100" />
 					</svg>
 				)}

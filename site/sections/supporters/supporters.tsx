@@ -26,7 +26,12 @@ export function Supporters({ title, sectors, organisations }: SectionProps<"supp
 				</ul>
 			)}
 			{/* A parabola that falls by 100 units from the middle to the sides of the column, and on beyond them. */}
-			<svg className="supporters__horizon" viewBox="0 0 1000 260" preserveAspectRatio="none" aria-hidden="true">
+			<svg
+				className="supporters__horizon screen-only"
+				viewBox="0 0 1000 260"
+				preserveAspectRatio="none"
+				aria-hidden="true"
+			>
 				<path d="M-700 576Q500 -576 1700 576Z" />
 			</svg>
 		</Section>

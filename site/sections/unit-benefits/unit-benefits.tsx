@@ -11,7 +11,7 @@ export function UnitBenefits({ unit, title, items }: UnitPage["benefits"] & { un
 	return (
 		<Section name="unit-benefits" tone="surface" title={title}>
 			<div className="unit-benefits__rim">
-				<div className="unit-benefits__lens">
+				<div className="unit-benefits__lens screen-only">
 					<Drawing files={FILES} name={unit} className="unit-scene" />
 				</div>
 				<ul className="unit-benefits__list">

@@ -27,7 +27,7 @@ export function UnitHero({ unit, name, title, lead, tags, actions, words }: Unit
 				</ul>
 				<ActionRow actions={actions} words={words} />
 			</div>
-			<div className="unit-hero__art">
+			<div className="unit-hero__art screen-only">
 				<UnitEmblem unit={unit} detail="large" eager />
 			</div>
 		</Section>
