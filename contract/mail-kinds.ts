@@ -5,6 +5,6 @@
 export const MAIL_KINDS = ["staff", "batch", "receipt", "passed", "reminder", "quarantine", "digest"] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** How far a mail got. `batched`: it leaves as a line of the mail that its `batch_id` names, and never by itself. */
+/** How far a mail got. */
 export const MAIL_STATES = ["pending", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
