@@ -4,21 +4,12 @@ import { field, list, several, text, words } from "./field.ts";
 
 export type SearchWords = v.InferOutput<typeof searchWordsSchema>;
 
-export const searchWordsSchema = v.pipe(
-	words({
-		small: list("Palabras pequeñas", "Las que no distinguen una pregunta de otra.", text),
-		telling: list("Lo que se pregunta", "Sentidos que dicen qué se pregunta de lo demás, y cuentan más.", text),
-		meanings: field(
-			"Sentidos",
-			"Por la palabra que usan las respuestas, lo que se escribe en su lugar; también frases.",
-			v.record(text, several("Palabras", "Palabras o frases que valen lo mismo.", text)),
-		),
-	}),
-	v.rawCheck(({ dataset: { typed, value }, addIssue }) => {
-		if (!typed) return;
-		const { small, meanings } = value;
-		const all = [...small, ...Object.entries(meanings).flatMap(([head, others]) => [head, ...others])];
-		const twice = all.filter((one, place) => all.indexOf(one) < place);
-		for (const one of new Set(twice)) addIssue({ message: `«${one}» está dos veces; deja una.` });
-	}),
-);
+export const searchWordsSchema = words({
+	small: list("Palabras pequeñas", "Las que no distinguen una pregunta de otra.", text),
+	telling: list("Lo que se pregunta", "Sentidos que dicen qué se pregunta de lo demás, y cuentan más.", text),
+	meanings: field(
+		"Sentidos",
+		"Por la palabra que usan las respuestas, lo que se escribe en su lugar; también frases.",
+		v.record(text, several("Palabras", "Palabras o frases que valen lo mismo.", text)),
+	),
+});

@@ -38,11 +38,11 @@ const TELLING = 2.5;
 const BEGUN = 0.85;
 const MISSPELT = 0.6;
 const LONG = 9;
-/** What each word of a phrase adds that is an answer's own, and what the score is multiplied by if nothing else was typed. */
+/** What each word of an answer's own phrase adds, and such a phrase if nothing else was typed. */
 const IN_PHRASE = 0.15;
-const PHRASE_ALONE = 2;
-const LONGEST_PHRASE = 6;
-/** The part of the terms that has to be met; who meets less is near. Those that other answers have count less, and so many at most. */
+const ALONE = 3;
+const LONGEST_PHRASE = 12;
+/** The part of the terms that has to be met, of which so many count; who meets less is near. */
 const MIN_HEARD = 0.4;
 const ELSEWHERE = 0.6;
 const MAX_COUNTED = 4;
@@ -135,16 +135,15 @@ export function createSearch(questions: readonly Searchable[], language: SearchW
 			}
 			for (const [id, { score, part }] of most) add(id, score, part);
 		}
-		for (const [id, score] of phrasesIn(words)) add(id, score, 1);
-		const alone = new Set(phrases.get(words.join(" ")));
-		for (const id of alone) if (!scores.has(id)) add(id, 1, 1);
+		for (const [id, { score, part }] of phrasesIn(words)) add(id, score, part * Math.max(1, terms.length));
+		// What other answers have counts less.
 		const counted = terms.reduce((all, term) => all + (index.has(term) && !guessed.has(term) ? ELSEWHERE : 1), 0);
 		const results = [...scores]
 			.map(([id, { score, heard }]) => ({
 				id,
 				// An answer to all the words comes before one to the rarest of them.
-				score: score * Math.sqrt(Math.min(1, heard / terms.length || 1)) * (alone.has(id) ? PHRASE_ALONE : 1),
-				share: alone.has(id) ? 1 : heard / Math.min(counted, MAX_COUNTED),
+				score: score * Math.sqrt(Math.min(1, heard / terms.length || 1)),
+				share: heard / (Math.min(counted, MAX_COUNTED) || 1),
 			}))
 			.sort((one, other) => other.score - one.score);
 		const [first] = results;
@@ -153,14 +152,16 @@ export function createSearch(questions: readonly Searchable[], language: SearchW
 		return { best: [], nearest: [...new Set([...like, ...general])].slice(0, MAX_NEAREST) };
 	};
 
-	/** The answers that have a question or keyword of several words among those typed, with what it adds. */
-	function phrasesIn(words: readonly string[]): Map<string, number> {
-		const found = new Map<string, number>();
+	/** The answers that have a question or keyword among the words, with what it adds; most if nothing else was typed. */
+	function phrasesIn(words: readonly string[]): Map<string, { score: number; part: number }> {
+		const found = new Map<string, { score: number; part: number }>();
 		for (let at = 0; at < words.length; at++)
-			for (let length = 2; length <= Math.min(LONGEST_PHRASE, words.length - at); length++) {
+			for (let length = 1; length <= Math.min(LONGEST_PHRASE, words.length - at); length++) {
+				const part = length / words.length;
+				if (length === 1 && part < 1) continue;
 				const ids = phrases.get(words.slice(at, at + length).join(" ")) ?? [];
-				const adds = IN_PHRASE * length * Math.log(1 + questions.length / ids.length);
-				for (const id of ids) found.set(id, Math.max(found.get(id) ?? 0, adds));
+				const score = (part < 1 ? IN_PHRASE * length : ALONE) * Math.log(1 + questions.length / ids.length);
+				for (const id of ids) if (score > (found.get(id)?.score ?? 0)) found.set(id, { score, part });
 			}
 		return found;
 	}

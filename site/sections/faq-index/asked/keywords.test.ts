@@ -27,3 +27,17 @@ test.each(["es", "en"] as const)("in %s an answer speaks of the words that lead 
 	// A keyword that is new here is said in the answer, named in `search-words.yaml`, or removed; one that is gone leaves the list.
 	expect(Object.fromEntries(found)).toEqual(silent[language]);
 });
+
+test.each(["es", "en"] as const)(
+	"in %s no search word stands for two meanings, or is a small one besides",
+	(language) => {
+		const { small, meanings } = answersSearched(language).words;
+		const key = (phrase: string) => wordsOf(phrase).join(" ");
+		const meant = new Map(small.map((word) => [key(word), new Set(["small"])]));
+		for (const [head, others] of Object.entries(meanings))
+			for (const one of [head, ...others]) meant.set(key(one), (meant.get(key(one)) ?? new Set()).add(head));
+		expect([...meant].filter(([, heads]) => heads.size > 1).map(([word, heads]) => `${word}: ${[...heads]}`)).toEqual(
+			[],
+		);
+	},
+);
