@@ -83,7 +83,7 @@ test("words that nobody answers bring three that are near or general, and the fo
 	page,
 }) => {
 	await page.goto("/faq");
-	await box(page).pressSequentially("helado bueno endometriosis profunda");
+	await box(page).pressSequentially("helado de vainilla para la endometriosis");
 	const near = page.getByText("Quizás te sirva, aunque no sea lo que buscas:");
 	await expect(near).toBeVisible();
 	await expect(results(page)).toHaveCount(3);
