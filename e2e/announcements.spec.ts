@@ -52,6 +52,7 @@ test("the announcement moves on every 3.5 seconds, pauses, and closes for the pa
 	await expect.poll(shown).toBe(1);
 	await bar.getByRole("button", { name: "Cerrar anuncios" }).click();
 	await expect(bar).toBeHidden();
+	await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
 	await page.reload();
 	await expect(bar).toBeVisible();
 });

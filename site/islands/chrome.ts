@@ -24,7 +24,10 @@ setInterval(() => {
 announcement.onclick = ({ target }) => {
 	const action = (target as Element).closest<HTMLElement>("[data-action]")?.dataset.action;
 	if (action === "pause") announcement.toggleAttribute("data-paused");
-	if (action === "close") announcement.hidden = true;
+	if (action !== "close") return;
+	announcement.hidden = true;
+	// What was pressed is gone: the page goes on behind it.
+	one("header a").focus();
 };
 
 /** Marks sections out of sight with `data-off-screen`. Each loses it when it first comes into view, for good. */

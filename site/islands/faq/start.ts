@@ -34,8 +34,10 @@ async function load(): Promise<void> {
 
 (fault.lastElementChild as HTMLElement).onclick = async () => {
 	await load();
+	// This button is gone by then.
+	if (wanted) input.focus();
 	// After an update of the site the page asks for a file that is gone.
-	if (!wanted && navigator.onLine) location.reload();
+	else if (navigator.onLine) location.reload();
 };
 for (const type of ["focus", "input"]) input.addEventListener(type, load);
 if (input.value) load();

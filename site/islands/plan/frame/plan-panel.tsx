@@ -22,7 +22,7 @@ export function PlanPanel({ title, text, look = "calm", isAlert = false, onClose
 			className={classes.filter(Boolean).join(" ")}
 			aria-label={title ?? text}
 			tabIndex={-1}
-			ref={isAlert ? uncover : focus}
+			ref={isAlert ? uncover : takeFocus}
 			role={isAlert ? "alert" : undefined}
 		>
 			{title && <p className="plan-panel__title">{title}</p>}
@@ -74,13 +74,27 @@ export function SavedFile({ file }: { file: File }) {
 }
 
 /** Nobody goes on writing where it cannot be seen. */
-function uncover(alert: HTMLElement | null): void {
+function uncover(alert: HTMLElement): () => void {
 	const field = document.activeElement;
-	if (!alert || !field?.matches("input, textarea, select")) return;
-	if (field.getBoundingClientRect().top < alert.getBoundingClientRect().bottom)
+	const isWriting = field?.matches("input, textarea, select");
+	if (isWriting && field && field.getBoundingClientRect().top < alert.getBoundingClientRect().bottom)
 		field.scrollIntoView({ block: "center" });
+	return giveBack(alert);
 }
 
-function focus(element: HTMLElement | null): void {
-	element?.focus();
+function takeFocus(panel: HTMLElement): () => void {
+	const leave = giveBack(panel);
+	panel.focus();
+	return leave;
+}
+
+/** @returns what to do when a panel goes: a focus within it returns to what opened it, or else to what it stood in */
+function giveBack(panel: HTMLElement): () => void {
+	const opener = document.activeElement as HTMLElement | null;
+	const around = panel.parentElement;
+	return () => {
+		if (!panel.contains(document.activeElement)) return;
+		opener?.focus();
+		if (document.activeElement !== opener || opener === document.body) around?.focus({ preventScroll: true });
+	};
 }

@@ -132,7 +132,7 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 					</button>
 				)}
 				{isLive && isEmpty && (
-					<button type="button" className="loan__act" onClick={() => type(example)}>
+					<button type="button" className="loan__act" onClick={() => act((now) => withTyped(now, example))}>
 						{label}
 					</button>
 				)}

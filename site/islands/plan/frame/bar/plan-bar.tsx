@@ -72,7 +72,7 @@ export function PlanBar() {
 	}
 
 	return (
-		<section className="plan-bar" aria-labelledby="plan-bar">
+		<section className="plan-bar" aria-labelledby="plan-bar" tabIndex={-1}>
 			<div className="plan-bar__words">
 				<RichLine as="h2" className="plan-bar__title" id="plan-bar" text={bar.title} />
 				<p className="plan-bar__lead">{bar.lead}</p>
