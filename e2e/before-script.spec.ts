@@ -1,8 +1,7 @@
 /** What a visitor does before a page's script is there, on a slow line or on one that breaks. */
 import type { Page } from "@playwright/test";
-import { addIcons } from "../testing/translated/add-icons.ts";
-import { translatePage } from "../testing/translated/translate-page.ts";
 import { expect, expectAwake, fillPatient, test } from "./journey.ts";
+import { addIcons, translatePage } from "./other-hands.ts";
 import { BUDGET, cell, totals } from "./plan/budget-page.ts";
 import { openBeforeScripts } from "./plan/tool-page.ts";
 

@@ -2,10 +2,9 @@
 import type { Page } from "@playwright/test";
 import { PLAN_TOOLS } from "../content-model/plan/frame.ts";
 import { FORM_IDS, FORMS } from "../contract/forms.ts";
-import { translatePage } from "../testing/translated/translate-page.ts";
-import { useEverything } from "../testing/translated/use-everything.ts";
 import { PLACES } from "./every-form.ts";
 import { expect, reach, test } from "./journey.ts";
+import { translatePage, useEverything } from "./other-hands.ts";
 import { awake } from "./plan/tool-page.ts";
 
 // A note of React's that it renders anew what a translator has changed before; as an error of the page it fails below.
@@ -48,8 +47,8 @@ async function expectTheSame(
 
 async function useAll(page: Page, selector: string): Promise<string[]> {
 	await page.evaluate(useEverything, selector);
-	await page.waitForFunction(() => window.usedEverything);
-	return await page.evaluate(() => window.usedEverything ?? []);
+	await page.waitForFunction(() => window.read);
+	return await page.evaluate(() => window.read ?? []);
 }
 
 for (const tool of PLAN_TOOLS) {

@@ -1,7 +1,6 @@
 /** What was there before a page's script, on a page that others have changed; see `e2e/before-script.spec.ts`. */
 import type { Visitor } from "../../testing/other-browsers/visitor.ts";
-import { addIcons } from "../../testing/translated/add-icons.ts";
-import { translatePage } from "../../testing/translated/translate-page.ts";
+import { addIcons, translatePage } from "../other-hands.ts";
 import { expect, test } from "./visit.ts";
 
 const FORM = "#contact-form-patient";

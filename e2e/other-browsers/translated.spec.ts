@@ -2,9 +2,8 @@
 import { PLAN_TOOLS } from "../../content-model/plan/frame.ts";
 import { FORM_IDS, FORMS } from "../../contract/forms.ts";
 import type { Visitor } from "../../testing/other-browsers/visitor.ts";
-import { translatePage } from "../../testing/translated/translate-page.ts";
-import { useEverything } from "../../testing/translated/use-everything.ts";
 import { PLACES } from "../every-form.ts";
+import { translatePage, useEverything } from "../other-hands.ts";
 import { expect, test } from "./visit.ts";
 
 const press = async ({ act }: Visitor["browser"]) =>
@@ -28,8 +27,8 @@ async function stepsOf(
 	await expect.poll(isAwake).toBe(true);
 	if (when === "awake") await browser.run(translatePage);
 	await browser.run(useEverything, selector);
-	await expect.poll(() => browser.run(() => Boolean(window.usedEverything)), { timeout: 60_000 }).toBe(true);
-	const steps = await browser.run(() => window.usedEverything ?? []);
+	await expect.poll(() => browser.run(() => Boolean(window.read)), { timeout: 60_000 }).toBe(true);
+	const steps = await browser.run(() => window.read ?? []);
 	await browser.run(() => sessionStorage.clear());
 	return steps;
 }

@@ -3,26 +3,9 @@ import type { Page } from "@playwright/test";
 import { content } from "../content.ts";
 import { expect, test } from "../visit.ts";
 import { BUDGET, cell, totals } from "./budget-page.ts";
-import { openTool } from "./tool-page.ts";
+import { listen, openTool } from "./tool-page.ts";
 
-const { budget, amounts } = content.plan;
-
-/** What live regions tell from now on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-	await page.evaluate(() => {
-		const told: string[] = [];
-		Object.assign(window, { told });
-		new MutationObserver((changes) => {
-			for (const { target } of changes) {
-				const element = target instanceof Element ? target : target.parentElement;
-				const region = element?.closest("[role=status], [role=alert], [aria-live], output");
-				const isOff = region?.getAttribute("aria-live") === "off";
-				if (region && !isOff && region.textContent) told.push(region.textContent.trim());
-			}
-		}).observe(document.body, { childList: true, characterData: true, subtree: true });
-	});
-	return () => page.evaluate(() => (window as unknown as { told: string[] }).told);
-}
+const { budget, amounts, frame } = content.plan;
 
 const firstPrice = (page: Page) => cell(page, budget.price.label, "Clínica A").getByRole("textbox");
 
@@ -67,12 +50,23 @@ test("an answer of the budget is taken back with the space bar, and the page say
 	expect(await totals(page)).toHaveLength(2);
 });
 
-test("days away from home are said and not coloured alone", async ({ page }) => {
-	await openTool(page, "/mi-plan/estadia");
-	const there = page.locator(".stay-calendar__day--there").first();
-	await expect(there).toContainText(content.plan.stay.calendar.there);
-	await page.emulateMedia({ forcedColors: "active" });
-	const line = (day: typeof there) => day.evaluate((one) => getComputedStyle(one).borderBlockEndWidth);
-	expect(await line(there)).toBe("2px");
-	expect(await line(page.locator(".stay-calendar__day--home").first())).toBe("0px");
+test("a panel of the plan is heard, and the focus returns to what opened it", async ({ page }) => {
+	await openTool(page, BUDGET);
+	const { bar } = frame;
+	const button = (name: string) => page.getByRole("button", { name, exact: true });
+	await firstPrice(page).fill("7000");
+	for (const opener of [bar.keep, bar.save, bar.share]) {
+		await button(opener).press("Enter");
+		await expect(page.locator(":focus")).toHaveRole("region");
+		await page.keyboard.press("Tab");
+		await button(bar.close).press("Enter");
+		await expect(button(opener)).toBeFocused();
+	}
+	await button(bar.clear).press("Enter");
+	await expect(page.locator(":focus")).toHaveAccessibleName(bar.cleared.title);
+	await page.keyboard.press("Tab");
+	await expect(page.locator(":focus")).toHaveAccessibleName(bar.cleared.undo);
+	await page.keyboard.press("Enter");
+	await expect(button(bar.clear)).toBeFocused();
+	await expect(firstPrice(page)).toHaveValue("7000");
 });

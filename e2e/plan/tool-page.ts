@@ -30,6 +30,25 @@ export async function openBeforeScripts(page: Page, address: string): Promise<()
 	return held.resolve;
 }
 
+/** What live regions tell from now on, in order. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+	await page.evaluate(() => {
+		const told: string[] = [];
+		Object.assign(window, { told });
+		new MutationObserver((changes) => {
+			const regions = changes.map(({ target }) =>
+				(target instanceof Element ? target : target.parentElement)?.closest(
+					"[role=status], [role=alert], [aria-live], output",
+				),
+			);
+			for (const region of new Set(regions)) {
+				if (region?.textContent && region.getAttribute("aria-live") !== "off") told.push(region.textContent.trim());
+			}
+		}).observe(document.body, { childList: true, characterData: true, subtree: true });
+	});
+	return () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+}
+
 /** The page prints on one sheet of both papers, and these words stand on it, however they are broken into lines. */
 export async function expectOneSheet(page: Page, ...words: readonly string[]): Promise<void> {
 	for (const format of ["Letter", "A4"] as const) {

@@ -67,6 +67,25 @@ describe("a contact form", () => {
 		expect(said("tomorrow")).toContain(`<p>${next}</p>`);
 	});
 
+	it("says that waiting helps where it does", () => {
+		const { title, text } = messages.pages.tooMany;
+		const html = rendered({ outcome: { state: "failed", tooMany: true } });
+		expect(html).toContain(`<p class="form-notice__title">${title}</p><p>${text}</p>`);
+		expect(html).toContain(`<a href="mailto:${site.email}">`);
+	});
+
+	it("tells once what a script brings the focus to", () => {
+		const status = (html: string) => /<div role="status"[^>]*>/.exec(html)?.[0];
+		const sent = { state: "sent", reference: undefined, email: "ana@example.com" } as const;
+		expect(status(rendered({ outcome: sent }))).toBe('<div role="status">');
+		expect(status(rendered({ outcome: sent, live: LIVE }))).toBe('<div role="status" aria-live="off">');
+		expect(status(rendered({ live: LIVE }))).toBe('<div role="status">');
+		const failed = { state: "failed" } as const;
+		expect(rendered({ outcome: failed })).toContain('<div role="alert"><div class="form-notice');
+		expect(rendered({ outcome: failed, live: LIVE })).toContain('<div role="group"><div class="form-notice');
+		expect(rendered({ errors: { name: "required" }, live: LIVE })).toContain('<div class="error-summary" role="group"');
+	});
+
 	it("says that it failed, with telephone, mail and chat as other ways", () => {
 		const html = rendered({ outcome: { state: "failed" } });
 		expect(html).toContain(messages.notices.failure.text);

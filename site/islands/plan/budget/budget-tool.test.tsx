@@ -151,6 +151,10 @@ describe("nights, years and currencies", () => {
 		await write(control(fields.nights), "14");
 		await write(control(fields.years), "3");
 		expect(known()[0]).toBe("US$\u{A0}440.00");
+		expect(words(".budget-sheet td").filter(Boolean)).toEqual(["100 (monto por año)", "10 (monto por noche)"]);
+		const bar = findAll<HTMLElement>(".budget-totals__bar rect").slice(0, 3);
+		expect(bar.map((part) => part.getAttribute("width"))).toEqual(["0.000%", "68.182%", "31.818%"]);
+		expect(bar.map((part) => part.getAttribute("x"))).toEqual(["0.000%", "0.000%", "68.182%"]);
 		expect(kept()).toMatchObject({ nights: "14", years: "3" });
 	});
 
@@ -179,6 +183,8 @@ describe("what the page says of it", () => {
 		await answer("apart", first, "Clínica B");
 		await write(amount(first, "Clínica B"), "450");
 		expect(words(".budget-outside__apart dt")).toEqual([first.label]);
+		expect(words(".budget-totals__unknown")).toEqual([budget.totals.unknownOne, budget.totals.complete]);
+		expect(findAll(".budget-totals__rings circle")).toHaveLength(1);
 		expect(words(".budget-outside__unknown li")).toEqual([`${medicines.label}${questions[medicines.id]}`]);
 		expect(words(".budget-outside__ways a").at(-1)).toContain("1");
 		expect(words(".budget-sheet td").filter(Boolean)).toEqual(["7,000", "450", states.unknown]);

@@ -49,7 +49,9 @@ export function OfferResults({ worked: { loan, reading }, currency, words, law }
 				<Result term={results.cost} name="costo" value={money(loan?.cost)} isCost />
 				<Result term={results.annualCost} name="tae" value={annualCostOf(loan, results.noAnnualCost, percentage)} />
 			</dl>
-			{loan && <PerHundred loan={loan} currency={currency} words={results} />}
+			<div className="loan-results__hundred">
+				{loan && <PerHundred loan={loan} currency={currency} words={results} />}
+			</div>
 			<div className="loan-results__notice">
 				<p>{notice.text}</p>
 				<p>{notice.law}</p>
@@ -107,13 +109,13 @@ function PerHundred({ loan, currency, words }: { loan: Loan; currency: Currency;
 	const hundred = new Decimal(100);
 	const paid = loan.total.times(hundred).div(loan.borrowed);
 	return (
-		<div className="loan-results__hundred">
+		<>
 			<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
 				<rect className="loan-results__cost" width="100" height="4" />
 				<rect className="loan-results__own" width={loan.borrowed.times(100).div(loan.total).toFixed(2)} height="4" />
 			</svg>
 			<p>{fill(words.perHundred, { hundred: showMoney(hundred, currency), paid: showMoney(paid, currency) })}</p>
-		</div>
+		</>
 	);
 }
 

@@ -10,6 +10,8 @@ const { rates } = mainWords.plan;
 const { counted, divided, ages, shown } = rates;
 const choose = (value: string) => press(find(`.rates__choices [value="${value}"]`));
 const told = () => [find(".rates__figure").textContent, find(".rates__sum").textContent];
+/** How many are drawn of a kind. */
+const dots = (look: string) => find(`.rate-dots__${look}`)?.getAttribute("d")?.match(/M/g)?.length ?? 0;
 const current = () => words("[aria-current=true]");
 
 beforeEach(async () => {
@@ -25,6 +27,8 @@ it.each([
 	await choose(denominator);
 	await choose(numerator);
 	expect(told()).toEqual([rate.replace(" ", "\u{A0}"), sum]);
+	const [births = 0, of = 0] = sum.match(/\d+/g)?.map(Number) ?? [];
+	expect([dots("counted"), dots("among"), dots("outside")]).toEqual([births, of - births, 200 - of]);
 	expect(current()).toEqual([divided[denominator as "started"].label, ages.all]);
 	expect(find(".rates__key--among").textContent).toBe(counted[numerator as "births"].rest);
 	expect(find(".rates__key--outside")?.textContent).toBe(denominator === "started" ? undefined : shown.outside);

@@ -77,7 +77,9 @@ export const RatesTool = planTool(function RatesTool({ frame, words, children }:
 					<ul className="rates__legend" aria-hidden="true">
 						<li className="rates__key rates__key--counted">{shown.counted}</li>
 						<li className="rates__key rates__key--among">{counted[numerator].rest}</li>
-						{rate.of < year.started && <li className="rates__key rates__key--outside">{shown.outside}</li>}
+						<li className={`rates__key rates__key--${rate.of < year.started ? "outside" : "nobody"}`}>
+							{shown.outside}
+						</li>
 					</ul>
 				</figure>
 				<div className="rates__choices">

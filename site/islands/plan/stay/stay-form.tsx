@@ -3,6 +3,7 @@ import { fill } from "../../../../content-model/fill.ts";
 import { MAX_SPARE_NIGHTS, MILESTONES, type Milestone, type Stay } from "../../../../plan/stay/stay.ts";
 import { Field } from "../../../../ui/field/field.tsx";
 import { SelectField } from "../fields/select-field.tsx";
+import { Spoken } from "../fields/spoken.tsx";
 import type { StayView } from "./stay-view.ts";
 
 /** What the clinic said and how she means to travel. */
@@ -77,14 +78,15 @@ function DateField({ name, ...props }: StayView & { name: Milestone }) {
 	const words = props.words.form;
 	const [typing, setTyping] = useState(false);
 	const fault = schedule.faults[name];
+	// A year is wrong until its last digit is typed.
+	const error = fault && !typing ? words.faults[fault] : undefined;
 	return (
 		<Field
 			id={`estadia-${name}`}
 			name={`${name}-date`}
 			label={words.dates[name]}
 			hint={hintOf(props, name)}
-			// A year is wrong until its last digit is typed.
-			error={fault && !typing ? words.faults[fault] : undefined}
+			error={error}
 			required={false}
 			control={(control) => (
 				<input
@@ -101,7 +103,9 @@ function DateField({ name, ...props }: StayView & { name: Milestone }) {
 					}
 				/>
 			)}
-		/>
+		>
+			<Spoken lines={[error ?? ""]} />
+		</Field>
 	);
 }
 
