@@ -94,6 +94,7 @@ test.describe("a script that does not come", () => {
 		await page.getByRole("button", { name: "Cargar de nuevo" }).click();
 		await expect(page.locator("[data-results] summary").first()).toContainText(/pasaporte/i);
 		await expect(told(page)).toBeHidden();
+		await expect(page.getByRole("searchbox")).toBeFocused();
 	});
 
 	test("is asked for by a page loaded again, if it is gone since an update of the site", async ({ page }) => {
