@@ -41,8 +41,7 @@ test("a stay is asked, reckoned and told by ear, from the first radio button to 
 	await expect(retrieval).toHaveAccessibleDescription(/^Calculada: .* 14 de marzo\. Puede caer del /);
 
 	await retrieval.fill("2027-02-14");
-	await retrieval.focus();
-	await press(page, "Tab", "Tab", "Tab");
+	await page.getByLabel(stay.form.dates.test).focus();
 	await expect.poll(told).toContain(stay.form.faults["too-early"]);
 	await expect(retrieval).toHaveAttribute("aria-invalid", "true");
 	await expect(retrieval).toHaveAccessibleDescription(new RegExp(`${stay.form.faults["too-early"]}$`));
@@ -57,7 +56,7 @@ test("a stay is asked, reckoned and told by ear, from the first radio button to 
 	await expect.poll(told).toContain(stay.file.saved);
 	await expect(page.getByRole("checkbox", { name: stay.file.discreet })).toBeChecked();
 
-	await page.getByText(stay.papers.title).press("Enter");
+	await page.locator("summary", { hasText: stay.papers.title }).press("Enter");
 	await press(page, "Tab", "Space");
 	await expect(heard(page)).toHaveAccessibleName(stay.papers.items[0]?.title ?? "");
 	await expect(heard(page)).toBeChecked();

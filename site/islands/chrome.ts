@@ -24,10 +24,11 @@ setInterval(() => {
 announcement.onclick = ({ target }) => {
 	const action = (target as Element).closest<HTMLElement>("[data-action]")?.dataset.action;
 	if (action === "pause") announcement.toggleAttribute("data-paused");
-	if (action !== "close") return;
-	announcement.hidden = true;
-	// What was pressed is gone: the page goes on behind it.
-	one("header a").focus();
+	// What was pressed is gone then: the page goes on behind it.
+	if (action === "close") {
+		announcement.hidden = true;
+		one("header a").focus();
+	}
 };
 
 /** Marks sections out of sight with `data-off-screen`. Each loses it when it first comes into view, for good. */
@@ -62,7 +63,7 @@ window.onclick = ({ target }) => {
 dropdown.onkeydown = ({ key }) => {
 	if (key !== "Escape") return;
 	dropdown.open = false;
-	dropdown.querySelector("summary")?.focus();
+	one("header summary").focus();
 };
 
 dropdown.addEventListener("focusout", ({ relatedTarget }) => {

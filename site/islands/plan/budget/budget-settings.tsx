@@ -18,36 +18,27 @@ export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
 				{setup.currencies}
 			</h3>
 			<div className="budget-settings__fields">
-				<NumberField
-					kind="whole"
-					id={`${id}-nights`}
-					label={fields.nights}
-					value={budget.nights}
-					onChange={(nights) => change((now) => ({ ...now, nights }))}
-					words={amounts}
-				/>
-				<NumberField
-					kind="whole"
-					id={`${id}-years`}
-					label={fields.years}
-					value={budget.years}
-					onChange={(years) => change((now) => ({ ...now, years }))}
-					words={amounts}
-				/>
-				<SelectField
-					id={`${id}-travel`}
-					label={fields.travelCurrency}
-					value={travelCurrency(budget)}
-					options={CURRENCIES}
-					onChange={(travelCurrency) => change((now) => ({ ...now, travelCurrency }))}
-				/>
-				<SelectField
-					id={`${id}-total`}
-					label={fields.totalCurrency}
-					value={totalCurrency(budget)}
-					options={CURRENCIES}
-					onChange={(totalCurrency) => change((now) => ({ ...now, totalCurrency }))}
-				/>
+				{(["nights", "years"] as const).map((name) => (
+					<NumberField
+						kind="whole"
+						key={name}
+						id={`${id}-${name}`}
+						label={fields[name]}
+						value={budget[name]}
+						onChange={(typed) => change((now) => ({ ...now, [name]: typed }))}
+						words={amounts}
+					/>
+				))}
+				{(["travelCurrency", "totalCurrency"] as const).map((name) => (
+					<SelectField
+						key={name}
+						id={`${id}-${name}`}
+						label={fields[name]}
+						value={name === "travelCurrency" ? travelCurrency(budget) : totalCurrency(budget)}
+						options={CURRENCIES}
+						onChange={(chosen) => change((now) => ({ ...now, [name]: chosen }))}
+					/>
+				))}
 				{rated.map((currency) => (
 					<NumberField
 						kind="rate"

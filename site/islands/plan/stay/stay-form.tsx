@@ -8,8 +8,14 @@ import type { StayView } from "./stay-view.ts";
 
 /** What the clinic said and how she means to travel. */
 export function StayForm(props: StayView) {
-	const { stay, change } = props;
+	const { stay, change, schedule } = props;
 	const words = props.words.form;
+	// A year is wrong until its last digit is typed.
+	const [typing, setTyping] = useState<Milestone>();
+	const faults = MILESTONES.map((name) => {
+		const fault = schedule.faults[name];
+		return fault && name !== typing ? words.faults[fault] : "";
+	});
 	const spare = Array.from({ length: MAX_SPARE_NIGHTS + 1 }, (_, nights) => String(nights));
 	return (
 		<div className="stay-form">
@@ -20,10 +26,11 @@ export function StayForm(props: StayView) {
 				<legend className="stay-form__legend">{words.dates.legend}</legend>
 				<p className="stay-form__lead">{words.lead}</p>
 				<div className="stay-form__dates">
-					{MILESTONES.map((name) => (
-						<DateField key={name} {...props} name={name} />
+					{MILESTONES.map((name, place) => (
+						<DateField key={name} {...props} name={name} error={faults[place]} onType={setTyping} />
 					))}
 				</div>
+				<Spoken lines={faults} />
 			</fieldset>
 			<div className="stay-form__spare">
 				{(["before", "after"] as const).map((name) => (
@@ -73,18 +80,20 @@ function Choice<Name extends ChoiceName>({ name, values, stay, words, change }: 
 	);
 }
 
-function DateField({ name, ...props }: StayView & { name: Milestone }) {
-	const { stay, schedule, change } = props;
-	const words = props.words.form;
-	const [typing, setTyping] = useState(false);
-	const fault = schedule.faults[name];
-	// A year is wrong until its last digit is typed.
-	const error = fault && !typing ? words.faults[fault] : undefined;
+interface DateFieldProps extends StayView {
+	name: Milestone;
+	error: string | undefined;
+	/** @param name of the date that is being typed */
+	onType: (name: Milestone | undefined) => void;
+}
+
+function DateField({ name, error, onType, ...props }: DateFieldProps) {
+	const { stay, change } = props;
 	return (
 		<Field
 			id={`estadia-${name}`}
 			name={`${name}-date`}
-			label={words.dates[name]}
+			label={props.words.form.dates[name]}
 			hint={hintOf(props, name)}
 			error={error}
 			required={false}
@@ -96,16 +105,14 @@ function DateField({ name, ...props }: StayView & { name: Milestone }) {
 					max="2199-12-31"
 					autoComplete="off"
 					value={stay.dates[name]}
-					onFocus={() => setTyping(true)}
-					onBlur={() => setTyping(false)}
+					onFocus={() => onType(name)}
+					onBlur={() => onType(undefined)}
 					onChange={({ currentTarget }) =>
 						change((now) => ({ ...now, dates: { ...now.dates, [name]: currentTarget.value } }))
 					}
 				/>
 			)}
-		>
-			<Spoken lines={[error ?? ""]} />
-		</Field>
+		/>
 	);
 }
 

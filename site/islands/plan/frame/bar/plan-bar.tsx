@@ -1,7 +1,6 @@
 import { loaders } from "virtual:plan-summary";
-import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { fill } from "../../../../../content-model/fill.ts";
-import type { Plan } from "../../../../../plan/plan.ts";
 import { summary } from "../../../../../plan/summary.ts";
 import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";
 import { REQUEST_KEY } from "../../store/plan-keys.ts";
@@ -13,24 +12,18 @@ import { PlanButton, PlanPanel, SavedFile } from "../plan-panel.tsx";
 import { KeepPanel } from "./keep-panel.tsx";
 import { SharePanel } from "./share-panel.tsx";
 
-type Shown =
-	| { kind: "keep" | "nothing" }
-	| { kind: "saved"; file: File }
-	| { kind: "share"; plan: Plan }
-	| { kind: "cleared"; before: Plan }
-	| { kind: "import"; imported: PlanImport };
-
 /** What can be done with a plan: it is its owner's alone. */
 export function PlanBar() {
 	const frame = usePlanFrame();
 	const { bar } = frame;
-	const [shown, setShown] = useState<Shown>();
+	/** What the action that was chosen last asks or tells; each kind has a key, so that another takes the focus anew. */
+	const [panel, setPanel] = useState<ReactNode>();
 	const isKept = usePlanPlace() === "device";
 	const chooser = useRef<HTMLInputElement>(null);
-	const close = () => setShown(undefined);
+	const close = () => setPanel(undefined);
 	// A page in the back/forward cache must not bring back what was removed.
 	useEffect(() => {
-		const leave = () => setShown(undefined);
+		const leave = () => setPanel(undefined);
 		addEventListener("pagehide", leave);
 		return () => removeEventListener("pagehide", leave);
 	}, []);
@@ -45,7 +38,8 @@ export function PlanBar() {
 		// A summary that has lost its questions would be taken for whole.
 		if (!loaded) return void island?.dispatchEvent(new Event("astro:hydration-error"));
 		const text = summary(plan, { ...frame, ...loaded.default }, fill);
-		if (text === undefined) return setShown({ kind: "nothing" });
+		if (text === undefined)
+			return setPanel(<PlanPanel key="nothing" text={bar.requested.empty} look="warm" onClose={close} />);
 		// Within the tab: an address would tell the server.
 		try {
 			sessionStorage.setItem(REQUEST_KEY, text);
@@ -60,15 +54,33 @@ export function PlanBar() {
 		if (!file) return;
 		// The same file may be chosen again.
 		currentTarget.value = "";
-		setShown({ kind: "import", imported: importPlan(await openPlanFile(file)) });
+		showImport(importPlan(await openPlanFile(file)));
 	}
 
-	const save = () => setShown({ kind: "saved", file: planFile(planStore.current(), bar.file.name, new Date()) });
+	function showImport(imported: PlanImport | undefined): void {
+		setPanel(imported && <ImportNotice key="import" imported={imported} onChange={showImport} from="file" />);
+	}
+
+	function save(): void {
+		setPanel(
+			<PlanPanel key="saved" text={bar.file.saved} onClose={close}>
+				<SavedFile file={planFile(planStore.current(), bar.file.name, new Date())} />
+			</PlanPanel>,
+		);
+	}
 
 	function clear(): void {
 		const before = planStore.current();
+		const undo = () => {
+			planStore.replace(before);
+			close();
+		};
 		planStore.clear();
-		setShown({ kind: "cleared", before });
+		setPanel(
+			<PlanPanel key="cleared" title={bar.cleared.title} text={bar.cleared.text} look="warm" onClose={close}>
+				<PlanButton look="secondary" onClick={undo} label={bar.cleared.undo} />
+			</PlanPanel>,
+		);
 	}
 
 	return (
@@ -85,59 +97,21 @@ export function PlanBar() {
 					<PlanButton look="secondary" onClick={() => print()} label={bar.print} />
 				</p>
 				<p className="plan-bar__more">
-					<PlanButton onClick={() => setShown({ kind: "keep" })} label={isKept ? bar.kept.done : bar.keep} />
-					<PlanButton onClick={() => setShown({ kind: "share", plan: planStore.current() })} label={bar.share} />
+					<PlanButton
+						onClick={() => setPanel(<KeepPanel key="keep" onClose={close} />)}
+						label={isKept ? bar.kept.done : bar.keep}
+					/>
+					<PlanButton
+						onClick={() => setPanel(<SharePanel key="share" plan={planStore.current()} onClose={close} />)}
+						label={bar.share}
+					/>
 					<PlanButton onClick={save} label={bar.save} />
 					<PlanButton onClick={() => chooser.current?.click()} label={bar.open} />
 					<PlanButton onClick={clear} label={bar.clear} />
 				</p>
 				<input ref={chooser} type="file" accept=".json,application/json" hidden onChange={open} />
 			</div>
-			{shown && <Panel key={shown.kind} shown={shown} onClose={close} onChange={setShown} />}
+			{panel}
 		</section>
 	);
-}
-
-interface PanelProps {
-	shown: Shown;
-	onClose: () => void;
-	onChange: (next: Shown | undefined) => void;
-}
-
-/** What the action that was chosen last asks or tells. */
-function Panel({ shown, onClose, onChange }: PanelProps) {
-	const { bar } = usePlanFrame();
-	switch (shown.kind) {
-		case "keep":
-			return <KeepPanel onClose={onClose} />;
-		case "share":
-			return <SharePanel plan={shown.plan} onClose={onClose} />;
-		case "saved":
-			return (
-				<PlanPanel text={bar.file.saved} onClose={onClose}>
-					<SavedFile file={shown.file} />
-				</PlanPanel>
-			);
-		case "nothing":
-			return <PlanPanel text={bar.requested.empty} look="warm" onClose={onClose} />;
-		case "cleared": {
-			const undo = () => {
-				planStore.replace(shown.before);
-				onClose();
-			};
-			return (
-				<PlanPanel title={bar.cleared.title} text={bar.cleared.text} look="warm" onClose={onClose}>
-					<PlanButton look="secondary" onClick={undo} label={bar.cleared.undo} />
-				</PlanPanel>
-			);
-		}
-		case "import":
-			return (
-				<ImportNotice
-					imported={shown.imported}
-					onChange={(imported) => onChange(imported && { kind: "import", imported })}
-					from="file"
-				/>
-			);
-	}
 }
