@@ -76,5 +76,5 @@ window.onscroll = () => {
 	const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
 	const share = scrollTop / (scrollHeight - clientHeight || 1);
 	progress.dataset.scrollProgress = `${Math.round(share * 100)}`;
-	progress.style.setProperty("transform", `scaleX(${share})`);
+	progress.style.transform = `scaleX(${share})`;
 };

@@ -118,9 +118,12 @@ it("only the lines that changed are told, once all rest", async () => {
 	expect(told()).toBe("");
 	await wait(1);
 	expect(told()).toBe("B: 20");
-	await act(async () => set(["A: 3", "B: 30"]));
+	await act(async () => set(["A: 3", "B: 20"]));
 	await wait(400);
-	expect(told()).toBe("A: 3 B: 30");
+	expect(told()).toBe("A: 3");
+	await act(async () => set(["A: 4", "B: 40"]));
+	await wait(400);
+	expect(told()).toBe("A: 4 B: 40");
 });
 
 it("the focus goes on where what was pressed is gone, but never away from who writes", async () => {
