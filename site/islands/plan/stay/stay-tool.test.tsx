@@ -120,6 +120,9 @@ it("a thing that is ticked is counted, and no other", async () => {
 	expect(kept().ticked).toEqual([paper?.id]);
 	expect(find(".stay-list__count", list).textContent).toBe(`1 / ${papers.items.length}`);
 	expect(find(".stay-list--packing .stay-list__count").textContent).toMatch(/^0 /);
+	const [, other] = papers.items;
+	await press(find(`[value="${other?.id}"]`, list));
 	await press(find(`[value="${paper?.id}"]`, list));
-	expect(findAll(".stay-list :checked")).toEqual([]);
+	expect(kept().ticked).toEqual([other?.id]);
+	expect(findAll<HTMLInputElement>(".stay-list :checked").map(({ value }) => value)).toEqual([other?.id]);
 });
