@@ -41,19 +41,17 @@ const appearances = new IntersectionObserver((entries) => {
 
 for (const section of document.querySelectorAll(".section")) appearances.observe(section);
 
-/** A link to the same page in another language keeps the place in it, what was asked for, and a plan that is in the address. */
-addEventListener("click", ({ target }) => {
-	const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-edition]") : null;
-	if (!link) return;
-	link.search = location.search;
-	link.hash = location.hash;
-});
-
 const drawer = one<HTMLDialogElement>("dialog");
 const dropdown = one<HTMLDetailsElement>("header details");
 
 window.onclick = ({ target }) => {
 	const clicked = target as Element;
+	// A link to the same page in another language keeps the place in it, what was asked for, and a plan that is in the address.
+	const edition = clicked.closest<HTMLAnchorElement>("[data-edition]");
+	if (edition) {
+		edition.search = location.search;
+		edition.hash = location.hash;
+	}
 	if (clicked.matches("[data-action=menu]")) drawer.showModal();
 	// A click beside the drawer has the dialog itself as its target; its content covers it entirely.
 	else if (clicked === drawer || clicked.closest("dialog a,dialog button")) drawer.close();

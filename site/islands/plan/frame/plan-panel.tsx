@@ -88,13 +88,15 @@ function takeFocus(panel: HTMLElement): () => void {
 	return leave;
 }
 
-/** @returns what to do when a panel goes: a focus within it returns to what opened it, or else to what it stood in */
+/** @returns what to do when a panel goes: a focus within it returns to what opened it, or else to the section it stood in */
 function giveBack(panel: HTMLElement): () => void {
 	const opener = document.activeElement as HTMLElement | null;
-	const around = panel.parentElement;
+	const around = panel.parentElement?.closest("section");
 	return () => {
 		if (!panel.contains(document.activeElement)) return;
 		opener?.focus();
-		if (document.activeElement !== opener || opener === document.body) around?.focus({ preventScroll: true });
+		if (!around || (document.activeElement === opener && opener !== document.body)) return;
+		around.tabIndex = -1;
+		around.focus({ preventScroll: true });
 	};
 }

@@ -29,7 +29,12 @@ const alert = () => find("[role=alert]");
 const panel = () => find(".plan-panel");
 const act = (label: string, within: ParentNode = document) => press(button(label, within));
 const type = (nights: string) => write(find("input:not([type])"), nights);
-const open = (props = {}) => show(<Tool frame={frame} {...props} />);
+const open = (props = {}) =>
+	show(
+		<section className="page">
+			<Tool frame={frame} {...props} />
+		</section>,
+	);
 
 /** What is kept there stays, and nothing more is taken. */
 function fillUp(name: "localStorage" | "sessionStorage"): void {
@@ -177,7 +182,7 @@ describe("a plan from a link", () => {
 		expect(panel().textContent).toBe(bar.incoming.opened + bar.close);
 		expect(location.hash).toBe("");
 		await act(bar.close, panel());
-		expect(document.activeElement).toBe(find(".plan-tool"));
+		expect(document.activeElement).toBe(find(".page"));
 	});
 
 	it("waits for her word beside another, and gives that back", async () => {
@@ -188,7 +193,7 @@ describe("a plan from a link", () => {
 		await act(bar.incoming.yes);
 		expect([find("input").value, document.activeElement]).toEqual(["9", panel()]);
 		await act(bar.incoming.back);
-		expect([find("input").value, panel(), document.activeElement]).toEqual(["14", null, find(".plan-tool")]);
+		expect([find("input").value, panel(), document.activeElement]).toEqual(["14", null, find(".page")]);
 	});
 
 	it("is left alone if she goes on with hers", async () => {

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { headingId } from "../../../../ui/section/section.tsx";
 import { PlanBar } from "./bar/plan-bar.tsx";
 import { type PlanFrame, PlanFrameContext } from "./plan-frame.ts";
 import { ImportNotice, OtherPlanNotice, useLinkedPlan } from "./plan-import.tsx";
@@ -16,8 +15,7 @@ export function planTool<Props extends Framed>(Tool: ComponentType<Props>) {
 		const [imported, setImported] = useLinkedPlan();
 		return (
 			<PlanFrameContext value={props.frame}>
-				{/* biome-ignore lint/a11y/useSemanticElements: a tool is no set of fields of one form */}
-				<div className="plan-tool" role="group" aria-labelledby={headingId("plan-page")} tabIndex={-1}>
+				<div className="plan-tool">
 					{imported && <ImportNotice imported={imported} onChange={setImported} from="link" />}
 					<OtherPlanNotice />
 					<UnkeptNotice />

@@ -84,7 +84,7 @@ export function PlanBar() {
 	}
 
 	return (
-		<section className="plan-bar" aria-labelledby="plan-bar" tabIndex={-1}>
+		<section className="plan-bar" aria-labelledby="plan-bar">
 			<div className="plan-bar__words">
 				<RichLine as="h2" className="plan-bar__title" id="plan-bar" text={bar.title} />
 				<p className="plan-bar__lead">{bar.lead}</p>
