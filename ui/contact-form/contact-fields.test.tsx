@@ -56,6 +56,8 @@ describe.each(FORM_IDS)("the form %s", (form) => {
 			...(interest && { interest }),
 		});
 		expect(find<HTMLFormElement>("form").noValidate).toBe(true);
+		const { privacy, ...own } = mainWords.messages.forms;
+		expect(find(".contact-form__privacy p").textContent).toBe(own[form].consent ?? privacy.consent);
 		expect(find("form").getAttribute("action")).toBe("/enviar");
 		await page(form, {}, languages.en ?? mainWords);
 		expect(find("form").getAttribute("action")).toBe("/enviar?language=en");
