@@ -20,13 +20,11 @@ const A_TOOL = 6_000;
 const FORMS_ON_PAPER = 400;
 /** The card with the numbers for whoever is in danger, its styles, and the two lists of alarm signs. */
 const NUMBERS_TO_CALL = 1_100;
-/** What IVF costs in five countries, each price with a source of its own. */
-const PRICES = 200;
 /**
  * All answers on one page: what every page has (8,200) and 186 questions at 203. What is seen first comes in the first
  * flight all the same (e2e/answers.spec.ts).
  */
-const MAX_FAQ_HTML = 8_200 + 186 * 203 + NUMBERS_TO_CALL + PRICES;
+const MAX_FAQ_HTML = 8_200 + 186 * 203 + NUMBERS_TO_CALL;
 const MAX_HTML_OF: Record<string, number> = {
 	"/": 20_100 + AN_ISLAND + 2 * (PURPOSES_OF_A_FORM + WHATSAPP_OF_A_FORM) + LINKS_WITH_PURPOSE,
 	"/academy": 14_700 + LINKS_WITH_PURPOSE,
