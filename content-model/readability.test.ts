@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { ENGLISH, fernandezHuerta, flesch, inflesz, measureAll } from "../testing/readability.ts";
+import { ENGLISH, fernandezHuerta, flesch, inflesz, measureAll } from "../testing/pages/readability.ts";
 import type { Answer } from "./answer.ts";
 import { loadContent } from "./loader/load.ts";
 

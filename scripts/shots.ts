@@ -5,8 +5,8 @@
  */
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { GALLERY, galleryExamples, serveGallery } from "../testing/built-gallery.ts";
 import { trial } from "../testing/chaos/trial.ts";
+import { GALLERY, galleryExamples, serveGallery } from "../testing/pages/built-gallery.ts";
 import { inTestBuild } from "../testing/test-build.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { buildGallery } from "./gallery.ts";

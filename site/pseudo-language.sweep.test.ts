@@ -9,7 +9,7 @@ import { installTestChromium } from "../scripts/install.ts";
 import { siteFiles } from "../service/http/static/site-files.ts";
 import { copiedProject } from "../testing/copied-project.ts";
 import { listening } from "../testing/listening.ts";
-import { markWords, unmarkedWords } from "../testing/pseudo-language.ts";
+import { markWords, unmarkedWords } from "../testing/pages/pseudo-language.ts";
 
 /** Names and currencies; what `Intl` writes of days and hours; and texts of the content whose fields are called like codes. */
 const NAMES = "Grupo ivf do BookIVF Concierge Financial USD DOP EUR US HablemosDeFertilidad";

@@ -1,9 +1,9 @@
 /** What is built is valid by the rules of others: HTML, sitemap and JSON-LD. The manifest keeps its type (site/manifest/). */
 import { readFileSync } from "node:fs";
 import { validateXML } from "xmllint-wasm";
-import { richResultFaults } from "../../testing/rich-results.ts";
+import { richResultFaults } from "../../testing/pages/rich-results.ts";
+import { htmlFaults } from "../../testing/pages/valid-html.ts";
 import { inTestBuild } from "../../testing/test-build.ts";
-import { htmlFaults } from "../../testing/valid-html.ts";
 import { expect, test } from "../visit.ts";
 import { PAGES } from "./files.ts";
 

@@ -1,8 +1,8 @@
 /** Every example of every component and section is sound HTML and accessible. */
 import { existsSync, readFileSync } from "node:fs";
-import { GALLERY, galleryExamples, serveGallery } from "../../testing/built-gallery.ts";
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
-import { htmlFaults } from "../../testing/valid-html.ts";
+import { GALLERY, galleryExamples, serveGallery } from "../../testing/pages/built-gallery.ts";
+import { htmlFaults } from "../../testing/pages/valid-html.ts";
 import { expect, test as visit } from "../visit.ts";
 import { axeViolations } from "./checks/accessible.ts";
 

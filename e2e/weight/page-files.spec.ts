@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { routeOf } from "../../contract/addresses.ts";
 import { brotli } from "../../site/generated/compress.ts";
-import { overBudget, pageBudget } from "../../testing/page-budgets.ts";
+import { overBudget, pageBudget } from "../../testing/pages/page-budgets.ts";
 import { inTestBuild, TEST_BUILD } from "../../testing/test-build.ts";
 import { TRANSLATIONS } from "../content.ts";
 import { expect, test } from "../visit.ts";

@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { PLAN_TOOLS } from "../../content-model/plan/frame.ts";
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
-import { overBudget, pageBudget } from "../../testing/page-budgets.ts";
-import { type Fetched, fetched, nextPageCost, pageCost, total } from "../../testing/page-cost.ts";
+import { overBudget, pageBudget } from "../../testing/pages/page-budgets.ts";
+import { type Fetched, fetched, nextPageCost, pageCost, total } from "../../testing/pages/page-cost.ts";
 import { ARTICLE_ROUTES, TRANSLATED_ROUTES, TRANSLATIONS } from "../content.ts";
 import { reach } from "../journey.ts";
 import { ROUTES } from "../specified-routes.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyText } from "../../testing/any-text.ts";
+import { anyText } from "../../testing/pages/any-text.ts";
 import { emptyBudget, emptyClinic } from "../budget/budget.ts";
 import {
 	addOwn,

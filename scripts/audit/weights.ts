@@ -6,8 +6,8 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { ROUTES } from "../../e2e/specified-routes.ts";
 import { trial } from "../../testing/chaos/trial.ts";
-import { pageBudget } from "../../testing/page-budgets.ts";
-import { type Fetched, nextPageCost, ON_A_GOOD_LINE, pageCost, total } from "../../testing/page-cost.ts";
+import { pageBudget } from "../../testing/pages/page-budgets.ts";
+import { type Fetched, nextPageCost, ON_A_GOOD_LINE, pageCost, total } from "../../testing/pages/page-cost.ts";
 import { tableOf } from "../../testing/record.ts";
 import { installChromium } from "../install.ts";
 

@@ -3,7 +3,7 @@ import { extractText, extractTextItems, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { DOWNLOADS_FOLDER } from "../../content-model/downloads.ts";
 import { loadContent } from "../../content-model/loader/load.ts";
-import { overBudget } from "../../testing/page-budgets.ts";
+import { overBudget } from "../../testing/pages/page-budgets.ts";
 import { outdatedDocuments, PRINTED, type PrintedName } from "./printed.ts";
 
 const NAMES = Object.keys(PRINTED) as PrintedName[];

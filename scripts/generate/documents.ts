@@ -7,7 +7,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { chromium } from "@playwright/test";
 import { DOWNLOADS_FOLDER } from "../../content-model/downloads.ts";
 import { loadContent } from "../../content-model/loader/load.ts";
-import { serveFolder } from "../../testing/built-gallery.ts";
+import { serveFolder } from "../../testing/pages/built-gallery.ts";
 import { inTestBuild } from "../../testing/test-build.ts";
 import { buildForTests } from "../build-for-tests.ts";
 import { installTestChromium } from "../install.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { eachLanguage } from "../../contract/languages.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { KEY, keptLog, SITE_URL } from "../../testing/app.ts";
-import { marked, otherWords } from "../../testing/other-words.ts";
+import { marked, otherWords } from "../../testing/pages/other-words.ts";
 import { patientPayload } from "../../testing/requests.ts";
 import { freshStore, listed } from "../../testing/stores.ts";
 import type { Store } from "../store/store.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { UNIT_IDS } from "../../content-model/parts.ts";
-import { contrast, type Rgb } from "../../testing/contrast.ts";
+import { contrast, type Rgb } from "../../testing/pages/contrast.ts";
 
 const { light, dark } = readTokens(readFileSync("site/styles/tokens.css", "utf8"));
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { expect, it } from "vitest";
 import { loadContent } from "../../content-model/loader/load.ts";
-import { overBudget } from "../../testing/page-budgets.ts";
+import { overBudget } from "../../testing/pages/page-budgets.ts";
 import characters from "./fonts/characters.json" with { type: "json" };
 
 /** Beyond 22.9 kB, in content that needs more characters, /agenda-pais is read a round trip later (docs/decisions/0022-audit.md). */

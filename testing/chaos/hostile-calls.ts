@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { anyText } from "../any-text.ts";
+import { anyText } from "../pages/any-text.ts";
 import { PAYLOADS } from "../requests.ts";
 
 export type HostileCall = ReturnType<typeof hostileCalls>[number];

@@ -4,7 +4,7 @@
  */
 import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
-import { contrast, type Rgb } from "../../../testing/contrast.ts";
+import { contrast, type Rgb } from "../../../testing/pages/contrast.ts";
 import { drawn } from "../../drawn.ts";
 
 /** WCAG 2.2: 1.4.6 for what is read at length, 1.4.3 for the rest. */

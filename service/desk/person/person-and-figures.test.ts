@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ANA, type Browser, LUIS, OWN, testDesk } from "../../../testing/desk.ts";
 import { clinicRequest, patientRequest } from "../../../testing/requests.ts";
-import { htmlFaults } from "../../../testing/valid-html.ts";
+import { htmlFaults } from "../../../testing/pages/valid-html.ts";
 import { HOUR } from "../../durations.ts";
 
 const PATIENT = { ...patientRequest, name: "Mariela Cruz", email: "mariela@example.com" };

@@ -1,7 +1,7 @@
 /** A code that an operator printed, for a member whose codes by mail somebody else uses up. */
 import { expect, test } from "vitest";
 import { ANA, LUIS, OWN, testDesk } from "../../../testing/desk.ts";
-import { htmlFaults } from "../../../testing/valid-html.ts";
+import { htmlFaults } from "../../../testing/pages/valid-html.ts";
 import { MINUTE } from "../../durations.ts";
 
 const PATH = "/mesa/codigo-del-servidor";

@@ -3,7 +3,7 @@ import { mainWords } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { CONTACT_PATH } from "../../../contract/wire.ts";
 import { SITE_URL, testApp } from "../../../testing/app.ts";
-import { marked, otherWords } from "../../../testing/other-words.ts";
+import { marked, otherWords } from "../../../testing/pages/other-words.ts";
 import { ANSWER_BY, patientPayload } from "../../../testing/requests.ts";
 import { listed } from "../../../testing/stores.ts";
 

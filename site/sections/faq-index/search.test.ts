@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { answersSearched } from "../../../testing/searched-answers.ts";
+import { answersSearched } from "../../../testing/pages/searched-answers.ts";
 import { createSearch } from "../../islands/faq/search.ts";
 
 /** What is searched and typed in each language. */

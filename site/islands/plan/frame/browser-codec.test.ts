@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { emptyBudget } from "../../../../plan/budget/budget.ts";
 import { emptyPlan, type Plan } from "../../../../plan/plan.ts";
 import { type Codec, MAX_LINK_LENGTH, planFromText, planToText } from "../../../../plan/share-link.ts";
-import { anyText } from "../../../../testing/any-text.ts";
+import { anyText } from "../../../../testing/pages/any-text.ts";
 import { PLAN_LINK } from "../store/plan-keys.ts";
 import { browserCodec as codec } from "./browser-codec.ts";
 

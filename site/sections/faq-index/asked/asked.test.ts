@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { answersSearched } from "../../../../testing/searched-answers.ts";
+import { answersSearched } from "../../../../testing/pages/searched-answers.ts";
 
 interface Asked {
 	typed: string;

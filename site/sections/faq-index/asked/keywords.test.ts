@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { answersSearched } from "../../../../testing/searched-answers.ts";
+import { answersSearched } from "../../../../testing/pages/searched-answers.ts";
 import { createReader, wordsOf } from "../../../islands/faq/terms.ts";
 
 /** Letters by which two words are forms of one. */

@@ -1,9 +1,9 @@
 /** The answers of a language as its browsers search them. */
 import { languages } from "virtual:content";
-import { wholeAnswer } from "../content-model/answer.ts";
-import type { Words } from "../content-model/content.ts";
-import { createSearch, type Searchable } from "../site/islands/faq/search.ts";
-import { allGroups, type FaqGroup } from "../site/sections/faq-index/faq-groups.ts";
+import { wholeAnswer } from "../../content-model/answer.ts";
+import type { Words } from "../../content-model/content.ts";
+import { createSearch, type Searchable } from "../../site/islands/faq/search.ts";
+import { allGroups, type FaqGroup } from "../../site/sections/faq-index/faq-groups.ts";
 
 /** The page whose questions come first among those of pages. */
 const FIRST = { es: "/para-pacientes", en: "/en/patients" } as const;

@@ -1,4 +1,4 @@
-import { PLAN_TOOLS } from "../content-model/plan/frame.ts";
+import { PLAN_TOOLS } from "../../content-model/plan/frame.ts";
 
 /** What pages may weigh at most, in bytes as they travel in brotli, without headers (docs/decisions/0023-weight.md). */
 

@@ -1,7 +1,7 @@
 /** Visitors' words in another language: those of the main one, each marked, so that none of these can stand in for one of those. */
 import { mainWords } from "virtual:content";
-import type { Words } from "../content-model/content.ts";
-import { LANGUAGES } from "../contract/languages.ts";
+import type { Words } from "../../content-model/content.ts";
+import { LANGUAGES } from "../../contract/languages.ts";
 
 const MARK = "EN ";
 
