@@ -124,11 +124,11 @@ export function readRequests(folder: string): StoredRow[] {
 	return rows.map((row) => ({ ...row, details: JSON.parse(String(row.details)) }) as unknown as StoredRow);
 }
 
-/** How many mails are still to leave; those of a request that is held back wait for staff. */
+/** How many mails are still to leave; those of a request that is held back wait for staff, and a list for its minute. */
 function pendingMails(folder: string): number {
 	return read(
 		folder,
-		"SELECT 1 FROM mails LEFT JOIN requests ON requests.id = request_id WHERE state = 'pending' AND quarantined_at IS NULL",
+		"SELECT 1 FROM mails LEFT JOIN requests ON requests.id = request_id WHERE state = 'pending' AND mails.kind <> 'batch' AND quarantined_at IS NULL",
 	).length;
 }
 

@@ -12,7 +12,7 @@ import { SECURITY_TEXT_PATH, securityTextExpiry } from "../contract/security-tex
 import { exampleSettings } from "../service/settings/example-settings.ts";
 import { readSettings, type Settings } from "../service/settings/settings.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
-import { outdatedDocuments } from "./generate/printed.ts";
+import { outdatedDocuments } from "./printed-documents.ts";
 
 export interface LaunchItem {
 	/** Heads what belongs together: «Ejemplos por cambiar». */

@@ -11,7 +11,7 @@ import { serveFolder } from "../../testing/pages/built-gallery.ts";
 import { inTestBuild } from "../../testing/test-build.ts";
 import { buildForTests } from "../build-for-tests.ts";
 import { installTestChromium } from "../install.ts";
-import { HASHES, outdatedDocuments, PRINTED, type PrintedName, printedHash } from "./printed.ts";
+import { HASHES, outdatedDocuments, PRINTED, type PrintedName, printedHash } from "../printed-documents.ts";
 
 const PRINT = { format: "Letter", printBackground: true, tagged: true, outline: true } as const;
 const ORIGIN = "http://printed.test";

@@ -1,8 +1,8 @@
 /** A person's rights, the figures and the search on the desk. */
 import { expect, test } from "vitest";
 import { ANA, type Browser, LUIS, OWN, testDesk } from "../../../testing/desk.ts";
-import { clinicRequest, patientRequest } from "../../../testing/requests.ts";
 import { htmlFaults } from "../../../testing/pages/valid-html.ts";
+import { clinicRequest, patientRequest } from "../../../testing/requests.ts";
 import { HOUR } from "../../durations.ts";
 
 const PATIENT = { ...patientRequest, name: "Mariela Cruz", email: "mariela@example.com" };

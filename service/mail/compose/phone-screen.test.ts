@@ -2,8 +2,8 @@ import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { MAIL_KINDS } from "../../../contract/mail-kinds.ts";
 import { installTestChromium } from "../../../scripts/install.ts";
-import { contrast, type Rgb } from "../../../testing/pages/contrast.ts";
 import { COMPOSITION, everyMail } from "../../../testing/mails.ts";
+import { contrast, type Rgb } from "../../../testing/pages/contrast.ts";
 import { composeMail } from "./compose.tsx";
 
 const PHONE = { width: 390, height: 844 };

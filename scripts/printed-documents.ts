@@ -1,8 +1,8 @@
 /** The PDFs that are printed from a page, and whether that page has said something else since. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import type { Content } from "../../content-model/content.ts";
-import { DOWNLOADS_FOLDER } from "../../content-model/downloads.ts";
+import type { Content } from "../content-model/content.ts";
+import { DOWNLOADS_FOLDER } from "../content-model/downloads.ts";
 
 /** By the name of their file, the page that each is printed from. */
 export const PRINTED = { "agenda-pais.pdf": "agenda-pais", "guia-red-lara.pdf": "guia-red-lara" } as const;
