@@ -104,7 +104,7 @@ const UNRELATED = {
 		answered: {
 			"uñas acrílicas": "tinte-y-sauna",
 			"hipoteca de casa": "financieras",
-			"recetas de cocina": "medicinas",
+			"recetas de cocina": "marcas-de-medicinas",
 			"curso de inglés": "idiomas",
 			"lluvia de estrellas": "huracanes",
 			"vuelos baratos a Miami": "volar",
