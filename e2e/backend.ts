@@ -138,7 +138,7 @@ function read(folder: string, query: string) {
 }
 
 /** Devices that are signed in stay so. */
-const EMPTIED = ["mails", "actions", "notes", "requests", "erasures", "sign_ins", "sign_in_hits"];
+const EMPTIED = ["mails", "actions", "notes", "requests", "erasures", "sign_ins", "sign_in_hits", "rate_limit_hits"];
 
 function forgetRequests(folder: string): void {
 	using database = new DatabaseSync(join(folder, "requests.db"), { timeout: 5000 });
