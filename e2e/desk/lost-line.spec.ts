@@ -71,8 +71,8 @@ test("a note typed on a lost line is still there after reloading, and gone once 
 	await expect(warning).toContainText("Se cayó la conexión.");
 	await expect(warning).toBeInViewport();
 	await ana.reload().catch(() => {});
-	// Until another page is there, the one before may send the note once the line is back.
-	await ana.goto("about:blank");
+	// Until the browser's own page is there, the one before may send the note once the line is back.
+	await expect.poll(() => ana.url()).toMatch(/^chrome-error:/);
 	await ana.context().setOffline(false);
 	await ana.goto(`/mesa/${office.references[0]}`);
 	await expect(noteOf(ana)).toHaveValue("Sin línea");
