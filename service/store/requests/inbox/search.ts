@@ -92,10 +92,8 @@ export function createSearch(context: StoreContext) {
 
 	async function described(ids: readonly string[]): Promise<DeskRequest[]> {
 		if (ids.length === 0) return [];
-		const rows = await db.selectFrom("requests").selectAll().where("id", "in", ids).execute();
-		const places = new Map(ids.map((id, place) => [id, place]));
-		rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
-		return await describe(rows);
+		const rows = db.selectFrom("requests").selectAll().where("id", "in", ids);
+		return await describe(await rows.orderBy("received_at", "desc").orderBy("id", "desc").execute());
 	}
 
 	return { search };
