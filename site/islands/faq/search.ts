@@ -128,8 +128,9 @@ export function createSearch(questions: readonly Searchable[], language: SearchW
 			const most = new Map<string, { score: number; part: number }>();
 			for (const reading of readingsOf(term, asTyped.get(term))) {
 				const sure = (reading === term ? 1 : BEGUN) * (guessed.get(reading) ?? 1);
+				const rare = rarity(reading);
 				for (const [id, weight] of index.get(reading) ?? []) {
-					const score = weight * sure * rarity(reading);
+					const score = weight * sure * rare;
 					if (score > (most.get(id)?.score ?? 0)) most.set(id, { score, part: Math.min(weight, 1) * sure });
 				}
 			}
