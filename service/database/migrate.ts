@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { SettingsError } from "../settings/settings-error.ts";
 import { addNetworks } from "./add-networks.ts";
+import { addOutcomes } from "./add-outcomes.ts";
 import { createTables } from "./create-tables.ts";
 import type { Database } from "./database.ts";
 import { listsOfNotices } from "./lists-of-notices.ts";
@@ -25,6 +26,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0011-bulk-and-erased": BULK_AND_ERASED,
 	"0012-networks": { up: addNetworks },
 	"0013-lists-of-notices": { up: listsOfNotices },
+	"0014-outcomes": { up: addOutcomes },
 };
 
 /** The tables are of a newer program, and this one would spoil its data. */

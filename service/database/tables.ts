@@ -1,6 +1,8 @@
 /** The store's tables. Times are ISO 8601 texts in UTC, which sort as they should in both databases. */
 
 import type { ActionKind } from "../../contract/desk/actions.ts";
+import type { CameBy, Consent } from "../../contract/desk/contacts.ts";
+import type { LeftReason, Outcome } from "../../contract/desk/outcomes.ts";
 import type { RequestKind } from "../../contract/forms.ts";
 import type { MailKind, MailState } from "../../contract/mail-kinds.ts";
 import type { Purpose } from "../../contract/purposes.ts";
@@ -54,6 +56,16 @@ export interface RequestsTable {
 	taken_at: string | null;
 	/** Marked as spam by staff. */
 	spam_at: string | null;
+	/** The furthest that somebody came since, and why they do not go on; both null while nobody said. */
+	outcome: Outcome | null;
+	left_reason: LeftReason | null;
+	/** The day to follow it up, as `2026-12-03` in staff's time zone. */
+	follow_up: string | null;
+	/** When staff are reminded of that day; null once they were. */
+	remind_at: string | null;
+	/** How it came and how its person consented, if staff wrote it down; null if it came by a form. */
+	came_by: CameBy | null;
+	consent: Consent | null;
 	/** Grows with each action: what staff see is compared with it, so that nothing is overwritten unseen. */
 	version: number;
 }
@@ -81,7 +93,7 @@ export interface MailsTable {
 	settled_at: string | null;
 }
 
-/** What staff noted on a request. */
+/** What staff noted on a request, or answered by mail. */
 interface NotesTable {
 	id: string;
 	request_id: string;
@@ -99,7 +111,7 @@ export interface ActionsTable {
 	actor: string | null;
 	/** The person or unit it was passed to, or how it was answered, as JSON: nothing of the visitor's. */
 	detail: string | null;
-	/** The note it wrote, which holds the text. */
+	/** The note it wrote, which holds the text, also of an answer by mail. */
 	note_id: string | null;
 	/** Columns of the request as they were, as JSON, so that it can be undone. */
 	before: string | null;

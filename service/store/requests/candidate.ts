@@ -83,6 +83,12 @@ export function createCandidates(context: StoreContext) {
 			taken_by: null,
 			taken_at: null,
 			spam_at: null,
+			outcome: null,
+			left_reason: null,
+			follow_up: null,
+			remind_at: null,
+			came_by: null,
+			consent: null,
 			version: 0,
 		};
 		const limited =

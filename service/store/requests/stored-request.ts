@@ -38,6 +38,14 @@ export function openedRequest(row: RequestsTable, cipher: FieldCipher) {
 		/** Address of the team member who has it. */
 		takenBy: row.taken_by ?? undefined,
 		spamAt: time(row.spam_at),
+		/** The furthest step after the answer, and why it goes no further. */
+		outcome: row.outcome ?? undefined,
+		leftReason: row.left_reason ?? undefined,
+		/** The day to follow it up, as `2026-12-03`. */
+		followUp: row.follow_up ?? undefined,
+		/** How it came and how its person consented, if staff wrote it down. */
+		cameBy: row.came_by ?? undefined,
+		consent: row.consent ?? undefined,
 	};
 }
 
