@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import leven from "leven";
-import { deliverableAddress, mailAddress } from "../contract/mail-address.ts";
-import { readReference } from "../contract/reference.ts";
+import { deliverableAddress, mailAddress } from "../contract/questions/mail-address.ts";
+import { readReference } from "../contract/requests/reference.ts";
 import { type Command, type Given, type OptionKinds, UsageError } from "./command.ts";
 import { MISUSE } from "./words/misuse.ts";
 

@@ -1,4 +1,4 @@
-import type { BuildSettings } from "../contract/build-settings.ts";
+import type { BuildSettings } from "../contract/web/build-settings.ts";
 import { MISUSE } from "./words/misuse.ts";
 import { SAY } from "./words/say.ts";
 

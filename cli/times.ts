@@ -1,6 +1,6 @@
 /** Times and lengths of time as the operator reads them. */
 
-import { withoutAccents } from "../contract/without-accents.ts";
+import { withoutAccents } from "../contract/spelling/without-accents.ts";
 import { DAY, HOUR, MINUTE } from "../service/durations.ts";
 import { addDays, instantOf, type LocalDate, localDate } from "../service/sla/local-time.ts";
 import { UsageError } from "./command.ts";

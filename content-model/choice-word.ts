@@ -1,4 +1,4 @@
-import type { FieldName } from "../contract/forms.ts";
+import type { FieldName } from "../contract/requests/forms.ts";
 import type { Messages } from "./messages.ts";
 
 /** A request's purpose, in the words of its call to action; a code no longer in the list is returned as it is. */

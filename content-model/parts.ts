@@ -1,6 +1,6 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
-import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../contract/purposes.ts";
+import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../contract/requests/purposes.ts";
 import { field, flag, oneOf, prose, several, text } from "./field.ts";
 
 /** Milliseconds. A publication may be dated ahead by this much; what lies further is a mistyped year. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { type FieldName, FORM_IDS, FORMS, REQUEST_KINDS } from "../contract/forms.ts";
+import { type FieldName, FORM_IDS, FORMS, REQUEST_KINDS } from "../contract/requests/forms.ts";
 import { faultsInFile } from "../testing/broken-content.ts";
 import { loadContent } from "./loader/load.ts";
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pages } from "virtual:content";
 import { expect, test } from "vitest";
-import { FORMS, type FormId } from "../contract/forms.ts";
-import { PURPOSES, purposeAskedFor } from "../contract/purposes.ts";
+import { FORMS, type FormId } from "../contract/requests/forms.ts";
+import { PURPOSES, purposeAskedFor } from "../contract/requests/purposes.ts";
 
 const CONTENT = join(import.meta.dirname, "../content");
 const LINK = /\/contacto\?[\w=&]+(#[\w-]+)?/g;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CHOICES } from "../contract/forms.ts";
+import { CHOICES } from "../contract/requests/forms.ts";
 import { field, prose, text } from "./field.ts";
 import { sample } from "./parts.ts";
 import { photograph } from "./photograph.ts";

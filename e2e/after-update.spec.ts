@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CONTACT_PATH } from "../contract/wire.ts";
+import { CONTACT_PATH } from "../contract/requests/wire.ts";
 import { startService } from "../testing/running-service.ts";
 import { TEST_BUILD } from "../testing/test-build.ts";
 import { test } from "./backend.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { isReference } from "../contract/reference.ts";
-import { CONTACT_PATH } from "../contract/wire.ts";
+import { isReference } from "../contract/requests/reference.ts";
+import { CONTACT_PATH } from "../contract/requests/wire.ts";
 import { content } from "./content.ts";
 import { expect, filledForm, fillPatient, reach, test } from "./journey.ts";
 

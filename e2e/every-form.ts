@@ -1,6 +1,6 @@
 /** The forms of the site, filled in where they stand. */
 import type { Locator, Page } from "@playwright/test";
-import { FIELDS, FORMS, type FormId } from "../contract/forms.ts";
+import { FIELDS, FORMS, type FormId } from "../contract/requests/forms.ts";
 import { PAYLOADS } from "../testing/requests.ts";
 import { reach } from "./journey.ts";
 

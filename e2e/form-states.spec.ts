@@ -1,4 +1,4 @@
-import { CONTACT_PATH } from "../contract/wire.ts";
+import { CONTACT_PATH } from "../contract/requests/wire.ts";
 import { drawn } from "./drawn.ts";
 import { expect, filledForm, reach, test } from "./journey.ts";
 

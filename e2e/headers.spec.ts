@@ -1,6 +1,6 @@
 /** What the running service says with its answers (docs/decisions/0014-headers.md). */
 import { readFileSync, statSync } from "node:fs";
-import { CONTACT_PATH } from "../contract/wire.ts";
+import { CONTACT_PATH } from "../contract/requests/wire.ts";
 import { inTestBuild } from "../testing/test-build.ts";
 import { EVERY_ROUTE, expect, test } from "./visit.ts";
 

@@ -1,7 +1,7 @@
 /** The same house in another language: how one comes there and back, and what is in it. */
 import type { Page } from "@playwright/test";
 import type { Words } from "../content-model/content.ts";
-import { CONTACT_PATH } from "../contract/wire.ts";
+import { CONTACT_PATH } from "../contract/requests/wire.ts";
 import { feedPath } from "../site/articles/published.ts";
 import { content, TRANSLATED_ROUTES, TRANSLATIONS } from "./content.ts";
 import { expect, reach, test } from "./journey.ts";

@@ -1,5 +1,5 @@
 /** What is answered by somebody between the visitor and the service, and what a page cannot know of its own age. */
-import { CONTACT_PATH } from "../contract/wire.ts";
+import { CONTACT_PATH } from "../contract/requests/wire.ts";
 import { goBack } from "./go-back.ts";
 import { expect, filledForm, fillPatient, reach, test } from "./journey.ts";
 

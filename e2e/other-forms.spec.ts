@@ -1,4 +1,4 @@
-import { FORM_IDS } from "../contract/forms.ts";
+import { FORM_IDS } from "../contract/requests/forms.ts";
 import { PAYLOADS } from "../testing/requests.ts";
 import { filledAnyForm, PLACES } from "./every-form.ts";
 import { expect, reach, test } from "./journey.ts";

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { Window } from "happy-dom";
-import { CONTACT_PATH } from "../contract/wire.ts";
+import { CONTACT_PATH } from "../contract/requests/wire.ts";
 import { readBuiltPage } from "../site/integrations/check-links.ts";
 import { content, TRANSLATED_ROUTES, TRANSLATIONS, translated, wordsOf } from "./content.ts";
 import { ROUTES } from "./specified-routes.ts";

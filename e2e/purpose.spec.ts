@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { FORMS, type FormId } from "../contract/forms.ts";
+import { FORMS, type FormId } from "../contract/requests/forms.ts";
 import type { Backend } from "./backend.ts";
 import { content } from "./content.ts";
 import { expect, fillPatient, reach, test } from "./journey.ts";

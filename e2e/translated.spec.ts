@@ -1,7 +1,7 @@
 /** A browser's translator changes a page under the scripts that run there: all of it says the same, step by step. */
 import type { Page } from "@playwright/test";
 import { PLAN_TOOLS } from "../content-model/plan/frame.ts";
-import { FORM_IDS, FORMS } from "../contract/forms.ts";
+import { FORM_IDS, FORMS } from "../contract/requests/forms.ts";
 import { PLACES } from "./every-form.ts";
 import { expect, reach, test } from "./journey.ts";
 import { translatePage, useEverything } from "./other-hands.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CONTACT_PATH } from "../contract/wire.ts";
+import { CONTACT_PATH } from "../contract/requests/wire.ts";
 import { content } from "./content.ts";
 import { expect, test } from "./journey.ts";
 

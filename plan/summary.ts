@@ -46,7 +46,7 @@ export interface SummarySource {
 	percentage: string;
 }
 
-/** In characters: a message holds 4,000 (`contract/limits.ts`), and the visitor adds to it. */
+/** In characters: a message holds 4,000 (`contract/questions/limits.ts`), and the visitor adds to it. */
 export const MAX_SUMMARY_LENGTH = 3000;
 
 /** @returns undefined if nothing was written; never longer than `MAX_SUMMARY_LENGTH` by its questions */

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { BARE_POLICY, SECURITY_HEADERS, TLS_ONLY } from "../contract/site-headers.ts";
+import { BARE_POLICY, SECURITY_HEADERS, TLS_ONLY } from "../contract/web/site-headers.ts";
 import { ROUTES } from "../e2e/specified-routes.ts";
 import { buildWithSettings } from "../testing/build-with-settings.ts";
 import { signedCertificate } from "../testing/certificate.ts";

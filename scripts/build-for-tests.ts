@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { loadContent } from "../content-model/loader/load.ts";
-import { BUILD_VARIABLES } from "../contract/build-settings.ts";
+import { BUILD_VARIABLES } from "../contract/web/build-settings.ts";
 import { inTestBuild, SPLIT_BUILD, TEST_BUILD } from "../testing/test-build.ts";
 import { build } from "./build.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkNode, MIN_NODE } from "../cli/diagnostics/machine-checks.ts";
-import { BUILD_VARIABLES } from "../contract/build-settings.ts";
+import { BUILD_VARIABLES } from "../contract/web/build-settings.ts";
 import { settingsSchema } from "../service/settings/settings.ts";
 
 const SETTINGS = Object.keys(settingsSchema.entries);

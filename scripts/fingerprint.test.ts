@@ -30,15 +30,17 @@ it("a build of other sources, or none, never does", () => {
 	expect(isBuilt(join(temporaryFolder(), "mark"), wanted, true)).toBe(false);
 });
 
-it.each(["site/pages/.well-known/security.txt.ts", "content/es/site.yaml", "contract/forms.ts", "scripts/build.ts"])(
-	"a change of %s makes a build due",
-	(file) => {
-		const root = temporaryFolder();
-		mkdirSync(dirname(join(root, file)), { recursive: true });
-		writeFileSync(join(root, file), "before");
-		const before = fingerprint(HERE, root);
-		expect(fingerprint(HERE, root)).toEqual(before);
-		writeFileSync(join(root, file), "after");
-		expect(fingerprint(HERE, root)).not.toEqual(before);
-	},
-);
+it.each([
+	"site/pages/.well-known/security.txt.ts",
+	"content/es/site.yaml",
+	"contract/requests/forms.ts",
+	"scripts/build.ts",
+])("a change of %s makes a build due", (file) => {
+	const root = temporaryFolder();
+	mkdirSync(dirname(join(root, file)), { recursive: true });
+	writeFileSync(join(root, file), "before");
+	const before = fingerprint(HERE, root);
+	expect(fingerprint(HERE, root)).toEqual(before);
+	writeFileSync(join(root, file), "after");
+	expect(fingerprint(HERE, root)).not.toEqual(before);
+});

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { BUILD_VARIABLES } from "../contract/build-settings.ts";
+import { BUILD_VARIABLES } from "../contract/web/build-settings.ts";
 
 const SOURCES = [
 	"content",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { MOVED } from "../contract/addresses.ts";
-import { CACHE_IMMUTABLE, MEDIA_TYPES, SECURITY_HEADERS, TLS_ONLY } from "../contract/site-headers.ts";
+import { MOVED } from "../contract/web/addresses.ts";
+import { CACHE_IMMUTABLE, MEDIA_TYPES, SECURITY_HEADERS, TLS_ONLY } from "../contract/web/site-headers.ts";
 import { caddyPolicies, headersFile, nginxPolicies, redirectsFile } from "./host-files.ts";
 
 const POLICIES = { "index.html": "default-src 'none'", "solicitar-acceso/caso.html": "default-src 'self'" };

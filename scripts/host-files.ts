@@ -1,8 +1,8 @@
 /** What hosts of static files read instead of asking the service: `_headers` and `_redirects`, or a web server's own words. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { MOVED, routeOf } from "../contract/addresses.ts";
 import { LANGUAGE_CODES, languagePath, MAIN_LANGUAGE } from "../contract/languages.ts";
+import { MOVED, routeOf } from "../contract/web/addresses.ts";
 import {
 	BARE_POLICY,
 	CACHE_IMMUTABLE,
@@ -13,7 +13,7 @@ import {
 	SHARED_ENDING,
 	SHOWN_ANYWHERE,
 	TLS_ONLY,
-} from "../contract/site-headers.ts";
+} from "../contract/web/site-headers.ts";
 
 const NOT_FOUND = "404.html";
 /** A page that is not there is told in the language of its address. */

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readFacts } from "../content-model/loader/fill-facts.ts";
 import { loadContent } from "../content-model/loader/load.ts";
-import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
+import { SECURITY_TEXT_PATH } from "../contract/web/security-text.ts";
 import { documentItems, type LaunchItem, launchList, translationItems } from "./launch-list.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 import { orExit } from "./steps.ts";

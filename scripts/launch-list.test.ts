@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../content-model/content.ts";
 import { loadContent } from "../content-model/loader/load.ts";
-import { securityText } from "../contract/security-text.ts";
+import { securityText } from "../contract/web/security-text.ts";
 import { documentItems, type LaunchItem, launchList } from "./launch-list.ts";
 
 const real = loadContent(fileURLToPath(new URL("../content", import.meta.url)));

@@ -8,7 +8,7 @@ import { DOWNLOADS_FOLDER } from "../content-model/downloads.ts";
 import { dueReviews } from "../content-model/due-reviews.ts";
 import { allStaleTexts } from "../content-model/loader/translations.ts";
 import { readClosedDays } from "../contract/closed-days.ts";
-import { SECURITY_TEXT_PATH, securityTextExpiry } from "../contract/security-text.ts";
+import { SECURITY_TEXT_PATH, securityTextExpiry } from "../contract/web/security-text.ts";
 import { exampleSettings } from "../service/settings/example-settings.ts";
 import { readSettings, type Settings } from "../service/settings/settings.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";

@@ -1,10 +1,10 @@
 /** The service as a web-standard `(Request) => Response`; store, clock and pages are handed in. */
 import { Hono } from "hono";
-import { FORM_IDS } from "../contract/forms.ts";
 import { inLanguage } from "../contract/languages.ts";
-import { isReference } from "../contract/reference.ts";
-import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
-import { CONTACT_PATH, RECEIPT_OUTCOMES } from "../contract/wire.ts";
+import { FORM_IDS } from "../contract/requests/forms.ts";
+import { isReference } from "../contract/requests/reference.ts";
+import { CONTACT_PATH, RECEIPT_OUTCOMES } from "../contract/requests/wire.ts";
+import { SECURITY_TEXT_PATH } from "../contract/web/security-text.ts";
 import { type SecureContactOptions, secureContact } from "./http/forms/secure-contact.ts";
 import { errorCode } from "./process/error-code.ts";
 import type { Bindings } from "./web/client-address.ts";

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { desk as deskWords, languages, messages, site } from "virtual:content";
 import { eachLanguage, languagePath } from "../contract/languages.ts";
-import { securityText } from "../contract/security-text.ts";
+import { securityText } from "../contract/web/security-text.ts";
 import { createApp } from "./app.ts";
 import { startBackgroundWork } from "./background-work.ts";
 import { noticeVersions } from "./compose-options.ts";

@@ -3,7 +3,7 @@ import { choiceWord, purposeWord } from "../content-model/choice-word.ts";
 import type { Desk } from "../content-model/desk.ts";
 import { fill } from "../content-model/fill.ts";
 import type { TeamMessages } from "../content-model/messages.ts";
-import { CHOICES, type ChoiceField } from "../contract/forms.ts";
+import { CHOICES, type ChoiceField } from "../contract/requests/forms.ts";
 import { languageForTeam } from "./formats/team-language.ts";
 import { formOfRequest, type StoredRequest } from "./store/requests/stored-request.ts";
 

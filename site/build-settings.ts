@@ -1,5 +1,5 @@
-import { BUILD_VARIABLES, type BuildSettings } from "../contract/build-settings.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../contract/defaults.ts";
+import { BUILD_VARIABLES, type BuildSettings } from "../contract/web/build-settings.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../contract/web/defaults.ts";
 
 /**
  * Reads the build settings from the environment; an empty variable counts as unset.

@@ -2,7 +2,7 @@
 import { mainWords } from "virtual:content";
 import type { Words } from "../content-model/content.ts";
 import { type ByLanguage, eachLanguage } from "../contract/languages.ts";
-import { CONTACT_PATH, SHELL } from "../contract/wire.ts";
+import { CONTACT_PATH, SHELL } from "../contract/requests/wire.ts";
 import { type AppOptions, createApp } from "../service/app.ts";
 import { servicePages } from "../service/http/forms/pages.tsx";
 import type { Log } from "../service/process/log.ts";

@@ -4,7 +4,7 @@
  */
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildSettings } from "../contract/build-settings.ts";
+import type { BuildSettings } from "../contract/web/build-settings.ts";
 import { inTestBuild } from "./test-build.ts";
 
 /**

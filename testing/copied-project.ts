@@ -71,7 +71,7 @@ export const NEW_LABEL = "Tratamiento soñado";
 
 /** Lets patients be asked for what only testimonials are, with words of its own. */
 export function addField(folder: string): void {
-	editContent(folder, "contract/forms.ts", '"country", "message"]', '"country", "treatment", "message"]');
+	editContent(folder, "contract/requests/forms.ts", '"country", "message"]', '"country", "treatment", "message"]');
 	const label = `      treatment:\n        label: ${NEW_LABEL}\n`;
 	editContent(folder, "content/es/messages.yaml", /(?<=Soy paciente\n[\s\S]*?label: País donde vives\n)/, label);
 	editContent(

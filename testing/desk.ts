@@ -1,6 +1,6 @@
 /** The app with its desk, a team, and the codes that were sent. */
 import { mainWords, messages, desk as words } from "virtual:content";
-import { SHELL } from "../contract/wire.ts";
+import { SHELL } from "../contract/requests/wire.ts";
 import { desk } from "../service/desk/desk.tsx";
 import type { DeskOptions } from "../service/desk/desk-view.ts";
 import { DAY } from "../service/durations.ts";

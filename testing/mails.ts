@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { languages, messages, site } from "virtual:content";
 import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
-import type { ContactRequest } from "../contract/contact-request.ts";
+import type { ContactRequest } from "../contract/requests/contact-request.ts";
 import { DAY } from "../service/durations.ts";
 import type { ComposeOptions } from "../service/mail/compose/compose.tsx";
 import { RFC_TIMEOUTS, smtpTransport } from "../service/mail/transport.ts";

@@ -1,7 +1,8 @@
 /** One request of each kind, for tests to send, store and change. */
-import type { ContactRequest } from "../contract/contact-request.ts";
-import type { FormId } from "../contract/forms.ts";
+
 import { MAIN_LANGUAGE } from "../contract/languages.ts";
+import type { ContactRequest } from "../contract/requests/contact-request.ts";
+import type { FormId } from "../contract/requests/forms.ts";
 import type { StoredRequest } from "../service/store/requests/stored-request.ts";
 
 export const NOON = new Date("2026-03-02T12:00:00.000Z");

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { mainWords } from "virtual:content";
-import { SHELL } from "../contract/wire.ts";
+import { SHELL } from "../contract/requests/wire.ts";
 import type { AppOptions } from "../service/app.ts";
 import { servicePages } from "../service/http/forms/pages.tsx";
 import { siteServer } from "../service/http/server.ts";

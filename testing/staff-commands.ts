@@ -2,8 +2,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { CommandContext } from "../cli/command.ts";
 import { run } from "../cli/run.ts";
-import type { ContactRequest } from "../contract/contact-request.ts";
-import type { Suspicion } from "../contract/suspicion.ts";
+import type { ContactRequest } from "../contract/requests/contact-request.ts";
+import type { Suspicion } from "../contract/requests/suspicion.ts";
 import { noticeVersions } from "../service/compose-options.ts";
 import type { DatabaseKind } from "../service/database/database.ts";
 import { openServiceStore } from "../service/service-store.ts";

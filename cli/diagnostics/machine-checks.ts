@@ -1,7 +1,7 @@
 /** Checks of the machine: Node, settings, the data folder and its disk. */
 import { type Stats, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildSettings } from "../../contract/build-settings.ts";
+import type { BuildSettings } from "../../contract/web/build-settings.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { BUILD_AGAIN, mismatchText, settingMismatches } from "../../service/settings/build-settings.ts";
 import { exampleSettings } from "../../service/settings/example-settings.ts";

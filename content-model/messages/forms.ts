@@ -7,8 +7,8 @@ import {
 	FORM_IDS,
 	FORMS,
 	type FormId,
-} from "../../contract/forms.ts";
-import { PURPOSES } from "../../contract/purposes.ts";
+} from "../../contract/requests/forms.ts";
+import { PURPOSES } from "../../contract/requests/purposes.ts";
 import { field, filled, group, list, template, text } from "../field.ts";
 
 /** How a field is asked. */

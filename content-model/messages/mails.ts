@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { REQUEST_KINDS } from "../../contract/forms.ts";
-import { MAIL_KINDS } from "../../contract/mail-kinds.ts";
-import { SUSPICIONS } from "../../contract/suspicion.ts";
+import { REQUEST_KINDS } from "../../contract/requests/forms.ts";
+import { MAIL_KINDS } from "../../contract/requests/mail-kinds.ts";
+import { SUSPICIONS } from "../../contract/requests/suspicion.ts";
 import { field, filled, group, list, text, words } from "../field.ts";
 
 const questionsToThinkAbout = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FORM_IDS } from "../../contract/forms.ts";
+import { FORM_IDS } from "../../contract/requests/forms.ts";
 import { field, filled, group, text, words } from "../field.ts";
 import { internalLink, link } from "../parts.ts";
 import { fieldText } from "./forms.ts";

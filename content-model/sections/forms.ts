@@ -1,6 +1,6 @@
 /** Sections that show forms. */
 import * as v from "valibot";
-import { FORM_IDS } from "../../contract/forms.ts";
+import { FORM_IDS } from "../../contract/requests/forms.ts";
 import { field, group, oneOf, several, text, unrepeated } from "../field.ts";
 import { link } from "../parts.ts";
 import { section, sectionLead, sectionTitle } from "./frame.ts";

@@ -1,5 +1,5 @@
 /** Finds the phrases that tell of danger in what somebody typed. Their words are given: `content/es/alarm-phrases.yaml`. */
-import { heardOf, plainOf } from "../heard.ts";
+import { heardOf, plainOf } from "../spelling/heard.ts";
 import { isMisspelt } from "./misspelt.ts";
 
 /** What a text may tell of, the most urgent first: a body that cannot wait, a hand that strikes, a wish to die. */

@@ -1,9 +1,9 @@
 /** Several services behind one proxy and on one database, as `npm run chaos -- behind-nginx` starts them. */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
-import { FORM_IDS } from "../../contract/forms.ts";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { FORM_IDS } from "../../contract/requests/forms.ts";
+import { CONTACT_PATH } from "../../contract/requests/wire.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
 import { filledAnyForm, PLACES } from "../every-form.ts";
 import { expect, test } from "../visit.ts";
 

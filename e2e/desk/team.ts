@@ -1,7 +1,7 @@
 /** What tests of the desk stand on: a service with a mail server, a team of two, and requests that came in. */
 import type { Browser, Cookie, Page } from "@playwright/test";
 import { OPERATOR_CODE_PATH } from "../../contract/desk/paths.ts";
-import { TRAP_FIELD } from "../../contract/suspicion.ts";
+import { TRAP_FIELD } from "../../contract/requests/suspicion.ts";
 import { post } from "../../testing/chaos/callers.ts";
 import type { Backend } from "../backend.ts";
 import { ANA, test as base, expect, LUIS, WITH_TEAM } from "../journey.ts";

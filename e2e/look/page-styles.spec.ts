@@ -1,5 +1,5 @@
 /** A page's head holds the styles also of what a script or the service shows in it later. */
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { expect, fillPatient, reach, test } from "../journey.ts";
 import { unstyled } from "./checks/page-styles.ts";
 

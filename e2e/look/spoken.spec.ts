@@ -1,6 +1,6 @@
 /** What a screen reader is given of the forms and their notices: the accessibility tree, in order. */
 import type { Locator, Page } from "@playwright/test";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { expect, fillPatient, reach, test } from "../journey.ts";
 
 /** Each form by its address and anchor; what is not written in a tree may stand between. */

@@ -4,8 +4,8 @@ import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { CONTACT_PATH } from "../../contract/requests/wire.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
 import { inTestBuild } from "../../testing/test-build.ts";
 import { test as base, expect } from "../backend.ts";
 

@@ -1,6 +1,6 @@
 /** What a visitor must receive before anything can be seen. */
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
-import { routeOf } from "../../contract/addresses.ts";
+import { routeOf } from "../../contract/web/addresses.ts";
 import { brotli } from "../../site/generated/compress.ts";
 import { overBudget, pageBudget } from "../../testing/pages/page-budgets.ts";
 import { inTestBuild, TEST_BUILD } from "../../testing/test-build.ts";

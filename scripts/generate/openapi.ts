@@ -4,6 +4,10 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseDocument } from "yaml";
+import { LANGUAGE_CODES } from "../../contract/languages.ts";
+import { LIMITS } from "../../contract/questions/limits.ts";
+import { EMAIL } from "../../contract/questions/mail-address.ts";
+import { TELEPHONE } from "../../contract/questions/telephone.ts";
 import {
 	CHOICES,
 	type ChoiceField,
@@ -12,12 +16,8 @@ import {
 	FORM_IDS,
 	FORMS,
 	type FormId,
-} from "../../contract/forms.ts";
-import { LANGUAGE_CODES } from "../../contract/languages.ts";
-import { LIMITS } from "../../contract/limits.ts";
-import { EMAIL } from "../../contract/mail-address.ts";
-import { TELEPHONE } from "../../contract/telephone.ts";
-import { CONTACT_PATH, NOTICE_FIELD } from "../../contract/wire.ts";
+} from "../../contract/requests/forms.ts";
+import { CONTACT_PATH, NOTICE_FIELD } from "../../contract/requests/wire.ts";
 import { PAYLOADS } from "../../testing/requests.ts";
 
 export const OPENAPI_FILE = "docs/secure-contact.openapi.yaml";

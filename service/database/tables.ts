@@ -3,15 +3,15 @@
 import type { ActionKind } from "../../contract/desk/actions.ts";
 import type { CameBy, Consent } from "../../contract/desk/contacts.ts";
 import type { LeftReason, Outcome } from "../../contract/desk/outcomes.ts";
-import type { RequestKind } from "../../contract/forms.ts";
-import type { MailKind, MailState } from "../../contract/mail-kinds.ts";
-import type { Purpose } from "../../contract/purposes.ts";
-import type { WithheldBy } from "../../contract/receipts.ts";
-import type { Suspicion } from "../../contract/suspicion.ts";
+import type { RequestKind } from "../../contract/requests/forms.ts";
+import type { MailKind, MailState } from "../../contract/requests/mail-kinds.ts";
+import type { Purpose } from "../../contract/requests/purposes.ts";
+import type { WithheldBy } from "../../contract/requests/receipts.ts";
+import type { Suspicion } from "../../contract/requests/suspicion.ts";
 
 export interface RequestsTable {
 	id: string;
-	/** What staff and visitor call it: unique, see `contract/reference.ts`. */
+	/** What staff and visitor call it: unique, see `contract/requests/reference.ts`. */
 	reference: string;
 	/**
 	 * The visitor's `request_id`, or a keyed hash of hour and words if a form without script names none. Unique if

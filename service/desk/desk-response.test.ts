@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SECURITY_HEADERS } from "../../contract/site-headers.ts";
+import { SECURITY_HEADERS } from "../../contract/web/site-headers.ts";
 import { fileResponse } from "./desk-response.ts";
 
 it.each([

@@ -1,8 +1,8 @@
 /** Answers of the desk: not cached, not indexed, and without a referrer. */
 
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { SECURITY_HEADERS } from "../../contract/site-headers.ts";
-import { withoutAccents } from "../../contract/without-accents.ts";
+import { withoutAccents } from "../../contract/spelling/without-accents.ts";
+import { SECURITY_HEADERS } from "../../contract/web/site-headers.ts";
 import { acceptedEncodings, type Encoding } from "../web/encodings.ts";
 import { type BuiltPage, emptyResponse, type Headers, htmlResponse, type Page } from "../web/response.ts";
 import type { shellPages } from "../web/shell-pages.ts";

@@ -10,7 +10,7 @@ import {
 	REVISION_PATH,
 	requestPath,
 } from "../../contract/desk/paths.ts";
-import { readReference } from "../../contract/reference.ts";
+import { readReference } from "../../contract/requests/reference.ts";
 import { buttonClass } from "../../ui/button/button.tsx";
 import type { TeamMember } from "../settings/team.ts";
 import { blockedNetworks } from "../web/blocked-networks.ts";

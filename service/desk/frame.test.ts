@@ -1,7 +1,7 @@
 /** What stands around every page, and the note that is carried from a session that ran out to the next. */
 import { desk as words } from "virtual:content";
 import { expect, test } from "vitest";
-import { MAX_NOTE } from "../../contract/limits.ts";
+import { MAX_NOTE } from "../../contract/questions/limits.ts";
 import { ANA, type Browser, LUIS, testDesk } from "../../testing/desk.ts";
 import { patientRequest } from "../../testing/requests.ts";
 

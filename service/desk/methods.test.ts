@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SECURITY_HEADERS } from "../../contract/site-headers.ts";
+import { SECURITY_HEADERS } from "../../contract/web/site-headers.ts";
 import { testDesk } from "../../testing/desk.ts";
 
 test.each(["PUT", "DELETE", "OPTIONS", "PATCH"])(

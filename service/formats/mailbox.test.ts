@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deliverableAddress } from "../../contract/mail-address.ts";
+import { deliverableAddress } from "../../contract/questions/mail-address.ts";
 import { readableAddress } from "./mailbox.ts";
 
 it.each(["info@münchen.de", "a@клиника.рф", "a@例子.com", "ana@example.com", "ANA@Example.com", "1.2@3.do"])(

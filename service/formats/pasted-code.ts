@@ -1,5 +1,5 @@
 /** Codes of the desk's sign-in in whatever was pasted: the code alone, its line, or the whole mail. */
-import { plainCharacters } from "../../contract/plain-characters.ts";
+import { plainCharacters } from "../../contract/spelling/plain-characters.ts";
 
 // Together or in two groups, and no part of a longer number, such as a telephone's or a date's.
 const SIX_DIGITS = /(?<!\d[\s.-]?)\d{3}[\s-]?\d{3}(?![\s.-]?\d)/;

@@ -1,6 +1,6 @@
 /** Telephone numbers, however people write them, as the numbers they are (E.164). */
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { splitTelephone } from "../../contract/telephone.ts";
+import { splitTelephone } from "../../contract/questions/telephone.ts";
 
 /** A number with the country code 1, written without a plus: eleven digits, or a Dominican area code and seven. */
 const NORTH_AMERICAN = /^(1[2-9]\d{9}|8[024]9\d{7})$/;

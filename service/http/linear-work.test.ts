@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { FORM_IDS, FORMS } from "../../contract/forms.ts";
-import { MAX_BODY_BYTES } from "../../contract/limits.ts";
-import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { MAX_BODY_BYTES } from "../../contract/questions/limits.ts";
+import { FORM_IDS, FORMS } from "../../contract/requests/forms.ts";
+import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/requests/suspicion.ts";
+import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { KEY, SITE_URL } from "../../testing/app.ts";
 import { growth } from "../../testing/growth.ts";
 import { PAYLOADS } from "../../testing/requests.ts";

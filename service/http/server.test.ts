@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { KEY } from "../../testing/app.ts";
 import { collectGarbage } from "../../testing/collect-garbage.ts";
 import { servedSite } from "../../testing/served-site.ts";

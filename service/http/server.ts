@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { canonicalPath } from "../../contract/addresses.ts";
 import { DESK_PATH } from "../../contract/desk/paths.ts";
-import { SECURITY_TEXT_PATH } from "../../contract/security-text.ts";
-import { SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
+import { canonicalPath } from "../../contract/web/addresses.ts";
+import { SECURITY_TEXT_PATH } from "../../contract/web/security-text.ts";
+import { SECURITY_HEADERS, TLS_ONLY } from "../../contract/web/site-headers.ts";
 import type { Bindings } from "../web/client-address.ts";
 import type { ServeFile } from "./static/site-files.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MailKind } from "../../contract/mail-kinds.ts";
+import type { MailKind } from "../../contract/requests/mail-kinds.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { clinicRequest, HOUR, patientRequest } from "../../testing/requests.ts";
 import { SLA_TERMS } from "../../testing/sla-terms.ts";

@@ -5,9 +5,9 @@
 import { statfs } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { MAIL_KINDS } from "../../contract/mail-kinds.ts";
-import { WITHHELD_BY, type WithheldBy } from "../../contract/receipts.ts";
-import type { FailureCode } from "../../contract/wire.ts";
+import { MAIL_KINDS } from "../../contract/requests/mail-kinds.ts";
+import { WITHHELD_BY, type WithheldBy } from "../../contract/requests/receipts.ts";
+import type { FailureCode } from "../../contract/requests/wire.ts";
 import type { RequestOutcome } from "../http/forms/secure-contact.ts";
 import { type DeliveryEvent, OUTCOMES } from "../mail/deliverer.ts";
 import { errorCode } from "../process/error-code.ts";

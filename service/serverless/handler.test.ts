@@ -1,7 +1,7 @@
 import { mainWords, messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { eachLanguage } from "../../contract/languages.ts";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { KEY, keptLog, SITE_URL } from "../../testing/app.ts";
 import { marked, otherWords } from "../../testing/pages/other-words.ts";
 import { patientPayload } from "../../testing/requests.ts";

@@ -1,6 +1,6 @@
 /** The service as one function: `(Request) => Response`, with its store, clock and scheduled jobs handed in. */
 import { createHash, timingSafeEqual } from "node:crypto";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { type RequestIntake, type SecureContactOptions, secureContact } from "../http/forms/secure-contact.ts";
 import { errorCode } from "../process/error-code.ts";
 import { clientAddress } from "../web/client-address.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { DEFAULT_CONTACT_PUBLIC_KEY as KEY } from "../../contract/defaults.ts";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { CONTACT_PATH } from "../../contract/requests/wire.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY as KEY } from "../../contract/web/defaults.ts";
 import { freshDatabaseSettings } from "../../testing/databases.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { patientPayload } from "../../testing/requests.ts";

@@ -3,9 +3,9 @@
  * without its frame. The browser's back button returns to the form as it was filled in.
  */
 import type { Words } from "../../content-model/content.ts";
-import { FORMS, formOf } from "../../contract/forms.ts";
-import { BARE_POLICY } from "../../contract/site-headers.ts";
-import type { FieldErrors } from "../../contract/wire.ts";
+import { FORMS, formOf } from "../../contract/requests/forms.ts";
+import type { FieldErrors } from "../../contract/requests/wire.ts";
+import { BARE_POLICY } from "../../contract/web/site-headers.ts";
 import type { ServicePages } from "../http/forms/pages.tsx";
 import type { Page } from "../web/response.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildSettings } from "../../contract/build-settings.ts";
+import type { BuildSettings } from "../../contract/web/build-settings.ts";
 import type { Settings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
 

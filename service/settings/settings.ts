@@ -1,6 +1,6 @@
 /** The service's settings: read from the environment, checked at start, every fault named at once. */
 import * as v from "valibot";
-import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/web/defaults.ts";
 import {
 	closedDays,
 	dataKey,

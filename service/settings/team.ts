@@ -1,10 +1,10 @@
 /** Who is on the team, which units they belong to, and which unit a request goes to: the settings `TEAM` and `UNIT_OF`. */
 
 import * as v from "valibot";
-import { FORM_IDS, type FormId, REQUEST_KINDS, type RequestKind } from "../../contract/forms.ts";
-import { deliverableAddress } from "../../contract/mail-address.ts";
-import { PURPOSE_SLUGS, PURPOSES, type Purpose } from "../../contract/purposes.ts";
-import { withoutAccents } from "../../contract/without-accents.ts";
+import { deliverableAddress } from "../../contract/questions/mail-address.ts";
+import { FORM_IDS, type FormId, REQUEST_KINDS, type RequestKind } from "../../contract/requests/forms.ts";
+import { PURPOSE_SLUGS, PURPOSES, type Purpose } from "../../contract/requests/purposes.ts";
+import { withoutAccents } from "../../contract/spelling/without-accents.ts";
 import { bareAddress } from "../formats/mailbox.ts";
 import { itemsOf } from "./setting-rules.ts";
 

@@ -1,4 +1,4 @@
-import { withoutAccents } from "../../contract/without-accents.ts";
+import { withoutAccents } from "../../contract/spelling/without-accents.ts";
 import { HOUR, MINUTE } from "../durations.ts";
 import { addDays, instantOf, isoDate, type LocalDate, localDate, weekday } from "./local-time.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { isReference } from "../../contract/reference.ts";
+import { isReference } from "../../contract/requests/reference.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { HOUR, NOON, patientRequest as patient } from "../../testing/requests.ts";
 import { act, freshStore, listed, storeOn } from "../../testing/stores.ts";

@@ -1,6 +1,7 @@
 /** Builds the service's responses, each with the headers common to all of them. */
-import { CACHE_REVALIDATE, SECURITY_HEADERS } from "../../contract/site-headers.ts";
-import type { Failure, FailureCode, FieldErrors } from "../../contract/wire.ts";
+
+import type { Failure, FailureCode, FieldErrors } from "../../contract/requests/wire.ts";
+import { CACHE_REVALIDATE, SECURITY_HEADERS } from "../../contract/web/site-headers.ts";
 import { compressed, type Encoded } from "./encodings.ts";
 
 export type Headers = Record<string, string>;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SHELL } from "../../contract/wire.ts";
+import { SHELL } from "../../contract/requests/wire.ts";
 import type { Page } from "./response.ts";
 
 /** Fills a built page with a title and its main part. @param shell has the places of `SHELL` */

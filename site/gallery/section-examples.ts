@@ -4,8 +4,8 @@ import type { Words } from "../../content-model/content.ts";
 import { LEGAL_IDS } from "../../content-model/legal.ts";
 import { type Section, type SectionProps, sectionSchema } from "../../content-model/page.ts";
 import { PAGE_ART, UNIT_IDS } from "../../content-model/parts.ts";
-import { FORM_IDS } from "../../contract/forms.ts";
 import { eachLanguage } from "../../contract/languages.ts";
+import { FORM_IDS } from "../../contract/requests/forms.ts";
 import { fewest, longWords, most } from "./edge-cases.ts";
 
 type Type = Section["type"];

@@ -1,7 +1,7 @@
 import { mainWords as words } from "virtual:content";
 import type { ReactElement } from "react";
-import { FORM_IDS, FORMS, type FormId } from "../../contract/forms.ts";
-import { CONTACT_PATH, RECEIPT_OUTCOMES } from "../../contract/wire.ts";
+import { FORM_IDS, FORMS, type FormId } from "../../contract/requests/forms.ts";
+import { CONTACT_PATH, RECEIPT_OUTCOMES } from "../../contract/requests/wire.ts";
 import { ButtonLink, buttonClass } from "../../ui/button/button.tsx";
 import { ChatLink } from "../../ui/chat-link/chat-link.tsx";
 import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { Parser } from "htmlparser2";
-import { routeOf } from "../../contract/addresses.ts";
+import { routeOf } from "../../contract/web/addresses.ts";
 
 /**
  * Stops the build where a link of the built pages leads nowhere, or where an id stands twice on a page.

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { Parser } from "htmlparser2";
-import { contentPolicy, type InlineParts } from "../../contract/site-headers.ts";
+import { contentPolicy, type InlineParts } from "../../contract/web/site-headers.ts";
 
 /**
  * Leaves the Content-Security-Policy of each built page in `policies.json` beside the site's folder, for whoever serves

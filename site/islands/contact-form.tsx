@@ -1,9 +1,9 @@
 import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { checkContactRequest } from "../../contract/contact-request.ts";
-import { type FieldName, FORMS, type FormId } from "../../contract/forms.ts";
-import { mailAddress } from "../../contract/mail-address.ts";
-import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
-import { CONTACT_PATH, type FieldErrors, NOTICE_FIELD } from "../../contract/wire.ts";
+import { mailAddress } from "../../contract/questions/mail-address.ts";
+import { checkContactRequest } from "../../contract/requests/contact-request.ts";
+import { type FieldName, FORMS, type FormId } from "../../contract/requests/forms.ts";
+import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/requests/suspicion.ts";
+import { CONTACT_PATH, type FieldErrors, NOTICE_FIELD } from "../../contract/requests/wire.ts";
 import { controlId } from "../../ui/contact-form/contact-fields.tsx";
 import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";
 import type { Outcome } from "../../ui/contact-form/form-notice.tsx";

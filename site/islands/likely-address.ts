@@ -1,4 +1,4 @@
-import { withoutAccents } from "../../contract/without-accents.ts";
+import { withoutAccents } from "../../contract/spelling/without-accents.ts";
 
 /**
  * What was probably meant by an address: without accents before the `@`, and of a well-known domain that it nearly

@@ -1,7 +1,7 @@
 /** What a form takes for sent: the word of whoever keeps requests, and of nobody between. */
 import { createServer, type ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { listening } from "../../testing/listening.ts";
 import { submitRequest } from "./submit-request.ts";
 

@@ -1,5 +1,5 @@
 /** Sends a contact request as Supabase's `functions.invoke` does, in a few lines instead of its client library. */
-import { CONTACT_PATH, type FieldErrors, type ReceiptOutcome } from "../../contract/wire.ts";
+import { CONTACT_PATH, type FieldErrors, type ReceiptOutcome } from "../../contract/requests/wire.ts";
 
 // A phone on a slow line may need long; past this the visitor is told instead of left waiting.
 const PATIENCE = 45_000;

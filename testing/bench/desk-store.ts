@@ -3,7 +3,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { loadContent } from "../../content-model/loader/load.ts";
-import type { ContactRequest } from "../../contract/contact-request.ts";
+import type { ContactRequest } from "../../contract/requests/contact-request.ts";
 import { fieldCipher } from "../../service/crypto/field-cipher.ts";
 import type { Database, DatabaseKind } from "../../service/database/database.ts";
 import { openDatabase } from "../../service/database/open-database.ts";

@@ -5,8 +5,8 @@
 /// <reference path="./autocannon.d.ts" />
 import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { CONTACT_PATH } from "../../contract/requests/wire.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
 import { bodyFor } from "../chaos/callers.ts";
 
 export interface Load {

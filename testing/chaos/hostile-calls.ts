@@ -1,8 +1,8 @@
 /** Requests nobody honest sends: random bytes, random JSON, hostile values in every field, and valid ones damaged. */
 import fc from "fast-check";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
-import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/requests/suspicion.ts";
+import { CONTACT_PATH } from "../../contract/requests/wire.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
 import { anyText } from "../pages/any-text.ts";
 import { PAYLOADS } from "../requests.ts";
 

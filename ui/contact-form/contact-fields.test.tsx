@@ -2,8 +2,8 @@
 /** Every form as it stands in a page: what it asks, by which rules, and what it keeps and says. */
 import { languages, mainWords } from "virtual:content";
 import { describe, expect, it } from "vitest";
-import { CHOICES, FIELDS, FORM_IDS, FORMS } from "../../contract/forms.ts";
-import { PURPOSE_SLUGS } from "../../contract/purposes.ts";
+import { CHOICES, FIELDS, FORM_IDS, FORMS } from "../../contract/requests/forms.ts";
+import { PURPOSE_SLUGS } from "../../contract/requests/purposes.ts";
 import { find, findAll, show, words as texts } from "../../testing/driven-page.ts";
 import { ContactFormView, type ContactFormViewProps } from "./contact-form-view.tsx";
 import { formWords } from "./form-words.ts";

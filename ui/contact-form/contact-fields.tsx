@@ -7,8 +7,8 @@ import {
 	type FieldRules,
 	FORMS,
 	type FormId,
-} from "../../contract/forms.ts";
-import { PURPOSE_SLUGS, type Purpose } from "../../contract/purposes.ts";
+} from "../../contract/requests/forms.ts";
+import { PURPOSE_SLUGS, type Purpose } from "../../contract/requests/purposes.ts";
 import { type ControlProps, Field } from "../field/field.tsx";
 import type { FormWords } from "./form-words.ts";
 

@@ -1,7 +1,7 @@
 import { mainWords, messages, site } from "virtual:content";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { telephoneLink } from "../../contract/telephone.ts";
+import { telephoneLink } from "../../contract/questions/telephone.ts";
 import { ContactFormView, type ContactFormViewProps } from "./contact-form-view.tsx";
 import { formWords } from "./form-words.ts";
 

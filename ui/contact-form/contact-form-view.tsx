@@ -1,7 +1,7 @@
 import type { InputEvent, ReactNode, RefCallback, RefObject, SubmitEvent } from "react";
-import { FORMS, type FormId } from "../../contract/forms.ts";
-import { TRAP_FIELD } from "../../contract/suspicion.ts";
-import { type FieldErrors, NOTICE_FIELD } from "../../contract/wire.ts";
+import { FORMS, type FormId } from "../../contract/requests/forms.ts";
+import { TRAP_FIELD } from "../../contract/requests/suspicion.ts";
+import { type FieldErrors, NOTICE_FIELD } from "../../contract/requests/wire.ts";
 import { ContactFields, controlId, type FieldTexts, type FieldValues } from "./contact-fields.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormNotice, type Outcome } from "./form-notice.tsx";

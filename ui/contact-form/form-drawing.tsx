@@ -1,4 +1,4 @@
-import type { FormId } from "../../contract/forms.ts";
+import type { FormId } from "../../contract/requests/forms.ts";
 import { Drawing } from "../drawing/drawing.tsx";
 
 /** Each within the same ripples, on a square of 320 units. */

@@ -1,9 +1,9 @@
 import type { Words } from "../../content-model/content.ts";
 import type { Site } from "../../content-model/site.ts";
-import { type FieldName, FORMS, type FormId } from "../../contract/forms.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
-import type { Purpose } from "../../contract/purposes.ts";
-import { telephoneLink, unbrokenTelephone } from "../../contract/telephone.ts";
+import { telephoneLink, unbrokenTelephone } from "../../contract/questions/telephone.ts";
+import { type FieldName, FORMS, type FormId } from "../../contract/requests/forms.ts";
+import type { Purpose } from "../../contract/requests/purposes.ts";
 import { chatHref } from "../chat-link/chat-link.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import type { Words } from "../../content-model/content.ts";
-import type { Received } from "../../contract/wire.ts";
+import type { Received } from "../../contract/requests/wire.ts";
 import { answerByWords } from "./answer-by.ts";
 
 type NextWords = Pick<Words["messages"]["pages"]["received"], "next" | "by" | "receipt">;

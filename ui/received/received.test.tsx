@@ -3,7 +3,7 @@
 import { mainWords } from "virtual:content";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { FORM_IDS } from "../../contract/forms.ts";
+import { FORM_IDS } from "../../contract/requests/forms.ts";
 import { find, words as texts } from "../../testing/driven-page.ts";
 import { Received, Refused } from "./received.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../content-model/content.ts";
 import type { Site } from "../../content-model/site.ts";
-import type { FormId } from "../../contract/forms.ts";
-import { telephoneLink, unbrokenTelephone } from "../../contract/telephone.ts";
+import { telephoneLink, unbrokenTelephone } from "../../contract/questions/telephone.ts";
+import type { FormId } from "../../contract/requests/forms.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import { headingId, Section } from "../section/section.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { choiceWord } from "../../../content-model/choice-word.ts";
 import { fill } from "../../../content-model/fill.ts";
 import { FIGURES_CSV_PATH, FIGURES_PATH, REQUESTS_CSV_PATH } from "../../../contract/desk/paths.ts";
-import { FORM_IDS } from "../../../contract/forms.ts";
+import { FORM_IDS } from "../../../contract/requests/forms.ts";
 import type { NamedCounts, ResponseFigures } from "../../store/figures/response-figures.ts";
 import { counted, type DeskView, unitName } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";

@@ -1,7 +1,7 @@
 import { messages, desk as words } from "virtual:content";
 import { describe, expect, it } from "vitest";
-import type { ContactRequest } from "../../../contract/contact-request.ts";
-import { FORM_IDS, type FormId } from "../../../contract/forms.ts";
+import type { ContactRequest } from "../../../contract/requests/contact-request.ts";
+import { FORM_IDS, type FormId } from "../../../contract/requests/forms.ts";
 import { growth } from "../../../testing/growth.ts";
 import { NOON, PAYLOADS, patientRequest, stored } from "../../../testing/requests.ts";
 import { formOfRequest } from "../../store/requests/stored-request.ts";

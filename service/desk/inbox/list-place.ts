@@ -2,7 +2,7 @@
 import { INBOX_FILTERS, type InboxFilter } from "../../../contract/desk/filters.ts";
 import { DESK_PATH } from "../../../contract/desk/paths.ts";
 import { type Language, languageOf } from "../../../contract/languages.ts";
-import { readReference } from "../../../contract/reference.ts";
+import { readReference } from "../../../contract/requests/reference.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 
 export const MAX_SEARCH = 200;

@@ -2,9 +2,9 @@
 import type { ReactElement } from "react";
 import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH } from "../../../contract/desk/paths.ts";
-import { deliverableAddress, mailAddress } from "../../../contract/mail-address.ts";
-import { plainCharacters } from "../../../contract/plain-characters.ts";
-import { TELEPHONE } from "../../../contract/telephone.ts";
+import { deliverableAddress, mailAddress } from "../../../contract/questions/mail-address.ts";
+import { TELEPHONE } from "../../../contract/questions/telephone.ts";
+import { plainCharacters } from "../../../contract/spelling/plain-characters.ts";
 import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
 import { printableDetails } from "../../store/requests/stored-request.ts";
 import type { Fields } from "../../web/body.ts";

@@ -1,6 +1,6 @@
 import { choiceWord } from "../../../content-model/choice-word.ts";
-import { type FieldName, FORMS } from "../../../contract/forms.ts";
-import { unbrokenTelephone } from "../../../contract/telephone.ts";
+import { unbrokenTelephone } from "../../../contract/questions/telephone.ts";
+import { type FieldName, FORMS } from "../../../contract/requests/forms.ts";
 import { readableAddress } from "../../formats/mailbox.ts";
 import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
 import type { RequestDetails } from "../../store/requests/stored-request.ts";

@@ -1,8 +1,8 @@
 import { fill } from "../../../content-model/fill.ts";
 import { CHANNELS } from "../../../contract/desk/actions.ts";
-import { givenName } from "../../../contract/given-name.ts";
 import { inLanguage } from "../../../contract/languages.ts";
-import { telephoneLink } from "../../../contract/telephone.ts";
+import { telephoneLink } from "../../../contract/questions/telephone.ts";
+import { givenName } from "../../../contract/spelling/given-name.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { bareAddress, mailtoLink } from "../../formats/mailbox.ts";
 import { chatAddress } from "../../formats/telephone.ts";

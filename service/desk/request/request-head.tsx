@@ -1,5 +1,5 @@
 import { fill } from "../../../content-model/fill.ts";
-import { unbrokenTelephone } from "../../../contract/telephone.ts";
+import { unbrokenTelephone } from "../../../contract/questions/telephone.ts";
 import { readableAddress } from "../../formats/mailbox.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import {

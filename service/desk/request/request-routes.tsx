@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fill.ts";
 import { LEADS_AWAY } from "../../../contract/desk/actions.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk/paths.ts";
-import { MAX_NOTE } from "../../../contract/limits.ts";
+import { MAX_NOTE } from "../../../contract/questions/limits.ts";
 import type { ActionOutcome } from "../../store/requests/actions/action.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import type { Fields } from "../../web/body.ts";

@@ -1,5 +1,5 @@
 import { DESK_PATH, FIGURES_PATH, PERSON_PATH, requestPath } from "../../../contract/desk/paths.ts";
-import { isReference } from "../../../contract/reference.ts";
+import { isReference } from "../../../contract/requests/reference.ts";
 
 // The longest search, encrypted.
 const MAX_LENGTH = 2_000;

@@ -1,7 +1,7 @@
 /** The frame of every page before signing in; leaving; and the note that outlived a session. */
 import type { Desk } from "../../../content-model/desk.ts";
 import { LEAVE_PATH } from "../../../contract/desk/paths.ts";
-import { LIMITS, MAX_NOTE } from "../../../contract/limits.ts";
+import { LIMITS, MAX_NOTE } from "../../../contract/questions/limits.ts";
 import type { Fields } from "../../web/body.ts";
 import { SubmitButton } from "../submit-button.tsx";
 

@@ -2,8 +2,8 @@
 import { type Context, Hono } from "hono";
 import type { ReactElement } from "react";
 import { CODE_PATH, DESK_PATH, ENTER_PATH, LEAVE_PATH } from "../../../contract/desk/paths.ts";
-import { LIMITS } from "../../../contract/limits.ts";
-import { deliverableAddress, mailAddress } from "../../../contract/mail-address.ts";
+import { LIMITS } from "../../../contract/questions/limits.ts";
+import { deliverableAddress, mailAddress } from "../../../contract/questions/mail-address.ts";
 import { sixDigits } from "../../formats/pasted-code.ts";
 import { errorCode } from "../../process/error-code.ts";
 import { TooManyRequests } from "../../store/limits/rate-limit.ts";

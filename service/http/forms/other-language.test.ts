@@ -1,7 +1,7 @@
 /** A form in another language, sent without script: each answer is a page in it. */
 import { mainWords } from "virtual:content";
 import { describe, expect, it } from "vitest";
-import { CONTACT_PATH } from "../../../contract/wire.ts";
+import { CONTACT_PATH } from "../../../contract/requests/wire.ts";
 import { SITE_URL, testApp } from "../../../testing/app.ts";
 import { marked, otherWords } from "../../../testing/pages/other-words.ts";
 import { ANSWER_BY, patientPayload } from "../../../testing/requests.ts";

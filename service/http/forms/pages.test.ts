@@ -1,6 +1,6 @@
 import { mainWords as words } from "virtual:content";
 import { describe, expect, it } from "vitest";
-import { SHELL } from "../../../contract/wire.ts";
+import { SHELL } from "../../../contract/requests/wire.ts";
 import { servicePages } from "./pages.tsx";
 
 const SHELL_PAGE = {

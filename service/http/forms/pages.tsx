@@ -1,8 +1,8 @@
 /** The pages the service renders: answers to forms without script, and the 404 page. */
 import type { Words } from "../../../content-model/content.ts";
-import { FORMS, type FormId, formOf } from "../../../contract/forms.ts";
-import { formsMayLeadTo } from "../../../contract/site-headers.ts";
-import { CONTACT_PATH, type FieldErrors, type Received as ReceivedBody } from "../../../contract/wire.ts";
+import { FORMS, type FormId, formOf } from "../../../contract/requests/forms.ts";
+import { CONTACT_PATH, type FieldErrors, type Received as ReceivedBody } from "../../../contract/requests/wire.ts";
+import { formsMayLeadTo } from "../../../contract/web/site-headers.ts";
 import { ContactFormView } from "../../../ui/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../../ui/contact-form/form-words.ts";

@@ -1,8 +1,8 @@
 import { mainWords, messages, site } from "virtual:content";
 import { describe, expect, it } from "vitest";
-import { FORM_IDS, MAX_LENGTHS } from "../../../contract/forms.ts";
 import { LANGUAGE_CODES } from "../../../contract/languages.ts";
-import { MAX_BODY_BYTES } from "../../../contract/limits.ts";
+import { MAX_BODY_BYTES } from "../../../contract/questions/limits.ts";
+import { FORM_IDS, MAX_LENGTHS } from "../../../contract/requests/forms.ts";
 import { PARTNER_URL, SITE_URL, testApp } from "../../../testing/app.ts";
 import { ANSWER_BY, clinicPayload, PAYLOADS, patientPayload } from "../../../testing/requests.ts";
 import { listed } from "../../../testing/stores.ts";

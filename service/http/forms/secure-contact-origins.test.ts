@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MAX_BODY_BYTES } from "../../../contract/limits.ts";
-import { CONTACT_PATH } from "../../../contract/wire.ts";
+import { MAX_BODY_BYTES } from "../../../contract/questions/limits.ts";
+import { CONTACT_PATH } from "../../../contract/requests/wire.ts";
 import { KEY, PARTNER_URL, SITE_URL, testApp } from "../../../testing/app.ts";
 import { patientPayload } from "../../../testing/requests.ts";
 

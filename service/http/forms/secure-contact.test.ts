@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
-import { isReference } from "../../../contract/reference.ts";
-import { CONTACT_PATH } from "../../../contract/wire.ts";
+import { isReference } from "../../../contract/requests/reference.ts";
+import { CONTACT_PATH } from "../../../contract/requests/wire.ts";
 import { KEY, PARTNER_URL, testApp } from "../../../testing/app.ts";
 import { ANSWER_BY, clinicPayload, NOON, patientPayload } from "../../../testing/requests.ts";
 import { listed } from "../../../testing/stores.ts";

@@ -2,14 +2,15 @@
  * `secure-contact`: takes a contact request as JSON (Supabase's `functions.invoke`) or from a native form.
  * Whatever goes wrong before the commit, nothing was stored and the answer says so.
  */
-import { type ContactRequest, checkContactRequest } from "../../../contract/contact-request.ts";
-import { formOf } from "../../../contract/forms.ts";
+
 import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
-import { MAX_BODY_BYTES } from "../../../contract/limits.ts";
-import { purposeAskedFor } from "../../../contract/purposes.ts";
-import type { WithheldBy } from "../../../contract/receipts.ts";
-import { suspicionOf } from "../../../contract/suspicion.ts";
-import type { FailureCode, FieldErrors, Received } from "../../../contract/wire.ts";
+import { MAX_BODY_BYTES } from "../../../contract/questions/limits.ts";
+import { type ContactRequest, checkContactRequest } from "../../../contract/requests/contact-request.ts";
+import { formOf } from "../../../contract/requests/forms.ts";
+import { purposeAskedFor } from "../../../contract/requests/purposes.ts";
+import type { WithheldBy } from "../../../contract/requests/receipts.ts";
+import { suspicionOf } from "../../../contract/requests/suspicion.ts";
+import type { FailureCode, FieldErrors, Received } from "../../../contract/requests/wire.ts";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
 import type { ClientNetwork } from "../../store/limits/rate-limit.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CONTACT_PATH } from "../../../contract/wire.ts";
+import { CONTACT_PATH } from "../../../contract/requests/wire.ts";
 import { SITE_URL } from "../../../testing/app.ts";
 import { NOT_FOUND, servedSite } from "../../../testing/served-site.ts";
 import { compressed } from "../../web/encodings.ts";

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { HASHED_FOLDERS } from "../../../contract/site-headers.ts";
+import { HASHED_FOLDERS } from "../../../contract/web/site-headers.ts";
 
 const FOLDER = "builds";
 // Two, so that a second update right after a faulty one does not break tabs opened before the first.

@@ -7,8 +7,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { lookup } from "mrmime";
-import { routeOf } from "../../../contract/addresses.ts";
 import { LANGUAGE_CODES, languagePath } from "../../../contract/languages.ts";
+import { routeOf } from "../../../contract/web/addresses.ts";
 import {
 	BARE_POLICY,
 	CACHE_IMMUTABLE,
@@ -18,7 +18,7 @@ import {
 	SECURITY_HEADERS,
 	SHARED_ENDING,
 	SHOWN_ANYWHERE,
-} from "../../../contract/site-headers.ts";
+} from "../../../contract/web/site-headers.ts";
 import { acceptedEncodings, ENCODINGS, ENDINGS, type Encoded, type Encoding } from "../../web/encodings.ts";
 import type { BuiltPage } from "../../web/response.ts";
 

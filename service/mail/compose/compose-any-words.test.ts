@@ -1,8 +1,8 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
-import type { ContactRequest } from "../../../contract/contact-request.ts";
-import { FORM_IDS, FORMS } from "../../../contract/forms.ts";
+import type { ContactRequest } from "../../../contract/requests/contact-request.ts";
+import { FORM_IDS, FORMS } from "../../../contract/requests/forms.ts";
 import { COMPOSITION, dueMail } from "../../../testing/mails.ts";
 import { PAYLOADS, stored } from "../../../testing/requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";

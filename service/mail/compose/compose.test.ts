@@ -1,7 +1,7 @@
 import { messages, site } from "virtual:content";
 import { afterAll, describe, expect, it } from "vitest";
-import { type ContactRequest, checkContactRequest } from "../../../contract/contact-request.ts";
-import { CHOICES, FIELDS, FORM_IDS, FORMS } from "../../../contract/forms.ts";
+import { type ContactRequest, checkContactRequest } from "../../../contract/requests/contact-request.ts";
+import { CHOICES, FIELDS, FORM_IDS, FORMS } from "../../../contract/requests/forms.ts";
 import type { ReceivedMail } from "../../../testing/mail-server.ts";
 import { COMPOSITION, connected, dueMail } from "../../../testing/mails.ts";
 import { ANSWER_BY, clinicRequest, NOON, PAYLOADS, patientRequest } from "../../../testing/requests.ts";

@@ -4,7 +4,7 @@ import type { Words } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fill.ts";
 import type { Site } from "../../../content-model/site.ts";
 import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
-import { telephoneLink } from "../../../contract/telephone.ts";
+import { telephoneLink } from "../../../contract/questions/telephone.ts";
 import { answerByWords } from "../../../ui/received/answer-by.ts";
 import { bareAddress } from "../../formats/mailbox.ts";
 import type { TeamMember } from "../../settings/team.ts";

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { MAIL_KINDS } from "../../../contract/mail-kinds.ts";
+import { MAIL_KINDS } from "../../../contract/requests/mail-kinds.ts";
 import { installTestChromium } from "../../../scripts/install.ts";
 import { COMPOSITION, everyMail } from "../../../testing/mails.ts";
 import { contrast, type Rgb } from "../../../testing/pages/contrast.ts";

@@ -1,9 +1,9 @@
 import { choiceWord, placeWord, purposeWord } from "../../../content-model/choice-word.ts";
 import { fill } from "../../../content-model/fill.ts";
 import type { TeamMessages } from "../../../content-model/messages.ts";
-import { type FieldName, FORMS } from "../../../contract/forms.ts";
-import { givenName } from "../../../contract/given-name.ts";
-import { telephoneLink } from "../../../contract/telephone.ts";
+import { telephoneLink } from "../../../contract/questions/telephone.ts";
+import { type FieldName, FORMS } from "../../../contract/requests/forms.ts";
+import { givenName } from "../../../contract/spelling/given-name.ts";
 import { mailtoLink, readableAddress } from "../../formats/mailbox.ts";
 import { oneLine } from "../../formats/printable.ts";
 import { mailTime, otherLanguage } from "../../formats/team-language.ts";

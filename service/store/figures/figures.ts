@@ -1,6 +1,6 @@
 /** Aggregate queries: the counts behind metrics, digest and `doctor`. */
 import { sql } from "kysely";
-import type { MailState } from "../../../contract/mail-kinds.ts";
+import type { MailState } from "../../../contract/requests/mail-kinds.ts";
 import { type Lane, PENDING } from "../outbox/mail-row.ts";
 import { lost } from "../outbox/resend.ts";
 import { held, pastDeadline, unanswered } from "../requests/request-filter.ts";

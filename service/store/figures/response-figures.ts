@@ -1,5 +1,5 @@
 /** How fast requests were answered: by week, form, country and unit. */
-import { formOf } from "../../../contract/forms.ts";
+import { formOf } from "../../../contract/requests/forms.ts";
 import { DAY, HOUR, MINUTE } from "../../durations.ts";
 import { isHeld } from "../requests/request-filter.ts";
 import { type ReadRequest, requestPages } from "../requests/request-pages.ts";

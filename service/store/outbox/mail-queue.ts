@@ -1,6 +1,6 @@
 /** The mail queue (outbox): a mail is claimed by one process at a time, then settled or released. */
 import type { ExpressionBuilder } from "kysely";
-import type { MailKind } from "../../../contract/mail-kinds.ts";
+import type { MailKind } from "../../../contract/requests/mail-kinds.ts";
 import type { MailsTable, Tables } from "../../database/tables.ts";
 import { HOUR } from "../../durations.ts";
 import { type OpenedRequest, openedRequest } from "../requests/stored-request.ts";

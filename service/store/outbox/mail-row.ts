@@ -1,6 +1,6 @@
 /** Rows of `mails`: how they enter the queue, which are waiting, and what became of them. */
 import { type Insertable, type SqlBool, sql, type Transaction } from "kysely";
-import type { MailKind } from "../../../contract/mail-kinds.ts";
+import type { MailKind } from "../../../contract/requests/mail-kinds.ts";
 import type { MailsTable, Tables } from "../../database/tables.ts";
 import type { StoreContext } from "../store-context.ts";
 

@@ -1,6 +1,6 @@
 /** Who gets a receipt: so few that the forms cannot mail-bomb others or flood a mail server. */
 import type { Transaction } from "kysely";
-import type { WithheldBy } from "../../../contract/receipts.ts";
+import type { WithheldBy } from "../../../contract/requests/receipts.ts";
 import { advisoryLocks, inList } from "../../database/database.ts";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
 import { DAY, HOUR, SECOND } from "../../durations.ts";

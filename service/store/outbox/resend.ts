@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
-import type { MailKind } from "../../../contract/mail-kinds.ts";
+import type { MailKind } from "../../../contract/requests/mail-kinds.ts";
 import type { Tables } from "../../database/tables.ts";
 import { DAY } from "../../durations.ts";
 import { changeRow } from "../requests/actions/change-row.ts";

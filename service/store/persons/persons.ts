@@ -1,6 +1,6 @@
 /** One person's data, shown and erased: by e-mail address, and by telephone (Ley 172-13; GDPR, articles 15, 17 and 20). */
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
-import { COUNTRY_CODES } from "../../../contract/countries.ts";
+import { COUNTRY_CODES } from "../../../contract/questions/countries.ts";
 import { wipeFreedSpace } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { createDescriber, type RequestFile } from "../requests/inbox/desk-request.ts";

@@ -1,7 +1,7 @@
 /** Accepts requests: many share one commit, and each is stored with its mails or not at all. */
 import type { Transaction } from "kysely";
-import type { ContactRequest } from "../../../contract/contact-request.ts";
-import { makeReference } from "../../../contract/reference.ts";
+import type { ContactRequest } from "../../../contract/requests/contact-request.ts";
+import { makeReference } from "../../../contract/requests/reference.ts";
 import { advisoryLocks, inList } from "../../database/database.ts";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
 import { type ClientNetwork, type Limited, limitedNetworks, rateLimitHits, subjectsIn } from "../limits/rate-limit.ts";

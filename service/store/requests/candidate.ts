@@ -1,7 +1,7 @@
-import type { ContactRequest } from "../../../contract/contact-request.ts";
-import { formOf } from "../../../contract/forms.ts";
 import { inLanguage, MAIN_LANGUAGE } from "../../../contract/languages.ts";
-import type { Suspicion } from "../../../contract/suspicion.ts";
+import type { ContactRequest } from "../../../contract/requests/contact-request.ts";
+import { formOf } from "../../../contract/requests/forms.ts";
+import type { Suspicion } from "../../../contract/requests/suspicion.ts";
 import type { RequestsTable } from "../../database/tables.ts";
 import { type ClientNetwork, type Limited, subjectsIn } from "../limits/rate-limit.ts";
 import type { ReceiptWanted } from "../outbox/receipts.ts";

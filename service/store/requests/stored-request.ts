@@ -1,5 +1,5 @@
-import type { Details } from "../../../contract/contact-request.ts";
-import { type AgendaInterest, FIELDS, type FieldName, type FormId, formOf } from "../../../contract/forms.ts";
+import type { Details } from "../../../contract/requests/contact-request.ts";
+import { type AgendaInterest, FIELDS, type FieldName, type FormId, formOf } from "../../../contract/requests/forms.ts";
 import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { RequestsTable } from "../../database/tables.ts";
 import { printable, printableLine } from "../../formats/printable.ts";

@@ -1,6 +1,6 @@
 /** Codes that an operator prints for a team member who gets no mail (docs/decisions/0036-desk-door.md). */
 import type { Transaction } from "kysely";
-import { readableGroups } from "../../../contract/reference.ts";
+import { readableGroups } from "../../../contract/requests/reference.ts";
 import type { Tables } from "../../database/tables.ts";
 import { MINUTE } from "../../durations.ts";
 import { twelveLetters } from "../../formats/pasted-code.ts";

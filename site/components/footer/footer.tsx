@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { WithWords } from "../../../content-model/content.ts";
 import type { Site } from "../../../content-model/site.ts";
-import { telephoneLink, unbrokenTelephone } from "../../../contract/telephone.ts";
+import { telephoneLink, unbrokenTelephone } from "../../../contract/questions/telephone.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import type { Edition } from "../../editions.ts";
 import { LanguageLinks } from "../language-links/language-links.tsx";

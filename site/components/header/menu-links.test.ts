@@ -1,6 +1,6 @@
 import { pages, site, units } from "virtual:content";
 import { expect, test } from "vitest";
-import { FORMS } from "../../../contract/forms.ts";
+import { FORMS } from "../../../contract/requests/forms.ts";
 import { callToActionHref, currentPage, linkHref, splitMenu } from "./menu-links.ts";
 
 const about = { label: "Sobre Nosotros", href: "/sobre-nosotros", description: "Quiénes somos" };

@@ -1,5 +1,5 @@
 import type { SearchWords } from "../../../content-model/search-words.ts";
-import { heardOf } from "../../../contract/heard.ts";
+import { heardOf } from "../../../contract/spelling/heard.ts";
 
 /** Words of the longest phrase that means something else than its words. */
 const LONGEST = 5;

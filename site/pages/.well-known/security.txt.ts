@@ -1,6 +1,6 @@
 import { site } from "virtual:content";
 import type { APIRoute } from "astro";
-import { securityText } from "../../../contract/security-text.ts";
+import { securityText } from "../../../contract/web/security-text.ts";
 import { buildSettings } from "../../build-settings.ts";
 
 /** For static hosts, renewed by each build; the service answers with one of its own. */

@@ -1,6 +1,6 @@
 import type { Words } from "../../../content-model/content.ts";
 import { DANGERS } from "../../../contract/alarm/alarm.ts";
-import { unbrokenTelephone } from "../../../contract/telephone.ts";
+import { unbrokenTelephone } from "../../../contract/questions/telephone.ts";
 
 /** The numbers to call: above the results of a search in danger (`islands/faq/alarm-card.ts`), and where `#ayuda` leads. */
 export function Alarm({ alarm }: Pick<Words, "alarm">) {

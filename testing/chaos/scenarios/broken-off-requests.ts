@@ -1,7 +1,7 @@
 /** Clients that announce a form, send its first byte and hang up, beside an honest one. */
 import { once } from "node:events";
 import { connect } from "node:net";
-import { CONTACT_PATH } from "../../../contract/wire.ts";
+import { CONTACT_PATH } from "../../../contract/requests/wire.ts";
 import { atOnce, must, pause } from "../../must.ts";
 import { residentMemory } from "../../process-use.ts";
 import { JSON_HEADERS, startCallers } from "../callers.ts";

@@ -1,6 +1,6 @@
 /** Malformed, hostile and random requests through a socket, every fourth not even HTTP. */
 import { connect } from "node:net";
-import { isReference } from "../../../contract/reference.ts";
+import { isReference } from "../../../contract/requests/reference.ts";
 import { atOnce, must, tally } from "../../must.ts";
 import { residentMemory } from "../../process-use.ts";
 import { type HostileCall, hostileCalls, MARK, ORIGIN } from "../hostile-calls.ts";

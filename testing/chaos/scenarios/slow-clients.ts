@@ -1,7 +1,7 @@
 /** Some connect and send slowly (slow loris), and a few send the costliest bytes they can think of, beside honest clients. */
 import { connect } from "node:net";
 import { requestPath } from "../../../contract/desk/paths.ts";
-import { CONTACT_PATH } from "../../../contract/wire.ts";
+import { CONTACT_PATH } from "../../../contract/requests/wire.ts";
 import { median } from "../../median.ts";
 import { atOnce, must, until } from "../../must.ts";
 import { JSON_HEADERS, startCallers } from "../callers.ts";

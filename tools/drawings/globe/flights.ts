@@ -1,6 +1,6 @@
 /** The ways in: from every country a patient may choose in the form to the Dominican Republic. */
 import { geoInterpolate } from "d3-geo";
-import { COUNTRY_CODES } from "../../../contract/countries.ts";
+import { COUNTRY_CODES } from "../../../contract/questions/countries.ts";
 import { HEART, type Place, type Point, standing } from "./projection.ts";
 
 /** Who lives in the country, or does not say where, does not fly in. */

@@ -1,7 +1,7 @@
 /** Queues reminders and alerts of held requests, each exactly once whatever the number of processes. */
 import type { Transaction } from "kysely";
-import type { RequestKind } from "../../../../contract/forms.ts";
-import type { Suspicion } from "../../../../contract/suspicion.ts";
+import type { RequestKind } from "../../../../contract/requests/forms.ts";
+import type { Suspicion } from "../../../../contract/requests/suspicion.ts";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { MINUTE } from "../../../durations.ts";
 import { lockJob, markDone } from "../../job-times.ts";

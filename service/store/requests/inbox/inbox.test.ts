@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import { describe, expect, it, vi } from "vitest";
-import type { ContactRequest } from "../../../../contract/contact-request.ts";
 import { INBOX_FILTERS, type InboxFilter } from "../../../../contract/desk/filters.ts";
+import type { ContactRequest } from "../../../../contract/requests/contact-request.ts";
 import { DATABASE_KINDS } from "../../../../testing/databases.ts";
 import { clinicRequest, HOUR, NOON, PAYLOADS, patientRequest } from "../../../../testing/requests.ts";
 import { freshStore, storeOn } from "../../../../testing/stores.ts";

@@ -1,8 +1,8 @@
 /** What is compared in a search: without accents, capitals, apostrophes, hyphens and the writing of telephone numbers. */
 
-import { type FieldName, MAX_LENGTHS } from "../../../../contract/forms.ts";
-import { plainCharacters } from "../../../../contract/plain-characters.ts";
-import { withoutAccents } from "../../../../contract/without-accents.ts";
+import { type FieldName, MAX_LENGTHS } from "../../../../contract/requests/forms.ts";
+import { plainCharacters } from "../../../../contract/spelling/plain-characters.ts";
+import { withoutAccents } from "../../../../contract/spelling/without-accents.ts";
 import { readableAddress } from "../../../formats/mailbox.ts";
 import { nationalNumber } from "../../../formats/telephone.ts";
 import type { StoredRequest } from "../stored-request.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { clinicPayload, PAYLOADS, patientPayload } from "../testing/requests.ts";
+import { clinicPayload, PAYLOADS, patientPayload } from "../../testing/requests.ts";
+import { COUNTRY_CODES } from "../questions/countries.ts";
 import { checkContactRequest } from "./contact-request.ts";
-import { COUNTRY_CODES } from "./countries.ts";
 import { FORM_IDS, FORMS, MAX_LENGTHS } from "./forms.ts";
 
 /** The code a changed payload gives a field; undefined where it is taken. */

@@ -1,9 +1,9 @@
 import { messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
-import { PAYLOADS, patientPayload } from "../testing/requests.ts";
+import { PAYLOADS, patientPayload } from "../../testing/requests.ts";
+import { LIMITS } from "../questions/limits.ts";
 import { checkContactRequest } from "./contact-request.ts";
 import { FORM_IDS, FORMS, MAX_LENGTHS } from "./forms.ts";
-import { LIMITS } from "./limits.ts";
 
 // Forms send texts and nothing else; these break every rule a text can break.
 const TYPED = [

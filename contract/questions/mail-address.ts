@@ -1,5 +1,5 @@
 /** E-mail addresses as people type and paste them. */
-import { plainCharacters } from "./plain-characters.ts";
+import { plainCharacters } from "../spelling/plain-characters.ts";
 
 /** Of browsers, Node and Deno alike; the contract's types know none of them. */
 declare const URL: new (address: string) => { hostname: string };

@@ -2,8 +2,8 @@
  * The forms of the site: which questions each asks, which must be answered, and what it is called on the wire. Patient
  * and clinic are the specification's own (section 3); the others extend it without touching those two.
  */
-import { COUNTRY_CODES } from "./countries.ts";
-import { LIMITS } from "./limits.ts";
+import { COUNTRY_CODES } from "../questions/countries.ts";
+import { LIMITS } from "../questions/limits.ts";
 import { PURPOSES, type Purpose } from "./purposes.ts";
 
 /** The wire's `type`. */

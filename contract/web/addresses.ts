@@ -1,6 +1,6 @@
 /** The one address of each page; other spellings redirect to it. */
-import { plainCharacters } from "./plain-characters.ts";
-import { withoutAccents } from "./without-accents.ts";
+import { plainCharacters } from "../spelling/plain-characters.ts";
+import { withoutAccents } from "../spelling/without-accents.ts";
 
 /** Old addresses and where they went (specification, section 2). */
 export const MOVED: Readonly<Record<string, string>> = { "/pacientes": "/para-pacientes" };

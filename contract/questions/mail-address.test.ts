@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { growth } from "../testing/growth.ts";
-import { patientPayload } from "../testing/requests.ts";
-import { checkContactRequest } from "./contact-request.ts";
+import { growth } from "../../testing/growth.ts";
+import { patientPayload } from "../../testing/requests.ts";
+import { checkContactRequest } from "../requests/contact-request.ts";
 import { deliverableAddress, hasForeignName, mailAddress } from "./mail-address.ts";
 
 // Twice the characters may cost twice the work, and a little more.

@@ -3,6 +3,11 @@
  * the browser island and the service all read them here (specification, sections 3 and 5).
  */
 import * as v from "valibot";
+import { LANGUAGE_CODES, type Language } from "../languages.ts";
+import { LIMITS } from "../questions/limits.ts";
+import { deliverableAddress, EMAIL, hasForeignName, mailAddress } from "../questions/mail-address.ts";
+import { TELEPHONE } from "../questions/telephone.ts";
+import { plainCharacters, streamSafe } from "../spelling/plain-characters.ts";
 import {
 	type AgendaInterest,
 	CHOICES,
@@ -16,12 +21,7 @@ import {
 	REQUEST_KINDS,
 	type RequestKind,
 } from "./forms.ts";
-import { LANGUAGE_CODES, type Language } from "./languages.ts";
-import { LIMITS } from "./limits.ts";
-import { deliverableAddress, EMAIL, hasForeignName, mailAddress } from "./mail-address.ts";
-import { plainCharacters, streamSafe } from "./plain-characters.ts";
 import type { Purpose } from "./purposes.ts";
-import { TELEPHONE } from "./telephone.ts";
 import { type FieldErrorCode, type FieldErrors, NOTICE_FIELD } from "./wire.ts";
 
 // Control and bidirectional-override characters: they can break a mail header or make a name read as another.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clinicPayload, patientPayload } from "../testing/requests.ts";
+import { clinicPayload, patientPayload } from "../../testing/requests.ts";
 import { checkContactRequest } from "./contact-request.ts";
 import { FORM_IDS, FORMS } from "./forms.ts";
 import { PURPOSE_SLUGS, PURPOSES, purposeAskedFor } from "./purposes.ts";

@@ -1,4 +1,4 @@
-import { plainCharacters } from "./plain-characters.ts";
+import { plainCharacters } from "../spelling/plain-characters.ts";
 
 /**
  * References that can be read aloud over a bad line: no vowels (no accidental words), no look-alikes (0 O, 1 I L,
