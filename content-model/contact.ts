@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { readClosedDays } from "../contract/closed-days.ts";
 import { LANGUAGES, type Language } from "../contract/languages.ts";
-import { field, list, text } from "./field.ts";
-import { fill } from "./fill.ts";
+import { field, list, text } from "./fields/field.ts";
+import { fill } from "./fields/fill.ts";
 
 const WEEKDAY = "escribe un día con su número, de 1 (lunes) a 7 (domingo).";
 const weekday = v.pipe(v.number(WEEKDAY), v.integer(WEEKDAY), v.minValue(1, WEEKDAY), v.maxValue(7, WEEKDAY));

@@ -1,23 +1,23 @@
 import type { Phrases } from "../contract/alarm/alarm.ts";
 import type { Language } from "../contract/languages.ts";
-import type { Alarm } from "./alarm.ts";
-import type { Answers } from "./answer.ts";
-import type { Article } from "./article.ts";
+import type { Alarm } from "./answers/alarm.ts";
+import type { Answers } from "./answers/answer.ts";
+import type { SearchWords } from "./answers/search-words.ts";
 import type { Contact } from "./contact.ts";
-import type { ContentItem } from "./content-item.ts";
-import type { Desk } from "./desk.ts";
-import type { Guide, GuideId, LegalId, LegalNotice } from "./legal.ts";
-import type { Messages, TeamMessages } from "./messages.ts";
-import type { Page } from "./page.ts";
-import type { EssentialPageId, PageId } from "./page-ids.ts";
-import type { UnitId } from "./parts.ts";
+import type { Desk } from "./desk/desk.ts";
+import type { UnitId } from "./fields/parts.ts";
+import type { Messages, TeamMessages } from "./messages/messages.ts";
+import type { Page } from "./pages/page.ts";
+import type { EssentialPageId, PageId } from "./pages/page-ids.ts";
+import type { Site } from "./pages/site.ts";
+import type { Unit } from "./pages/unit.ts";
 import type { PlanWords } from "./plan/files.ts";
-import type { Resource } from "./resource.ts";
-import type { SearchWords } from "./search-words.ts";
-import type { Site } from "./site.ts";
-import type { Testimonial } from "./testimonial.ts";
-import type { Unit } from "./unit.ts";
-import type { Video, VideoId } from "./video.ts";
+import type { Article } from "./publications/article.ts";
+import type { ContentItem } from "./publications/content-item.ts";
+import type { Guide, GuideId, LegalId, LegalNotice } from "./publications/legal.ts";
+import type { Resource } from "./publications/resource.ts";
+import type { Testimonial } from "./publications/testimonial.ts";
+import type { Video, VideoId } from "./publications/video.ts";
 
 /** What one language says to visitors, checked. A page or a unit that it does not have is not there. */
 export interface Words {

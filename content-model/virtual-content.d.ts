@@ -22,12 +22,12 @@ declare module "virtual:content" {
 /** The phrases of every language that tell of danger, and the time zones of each region. */
 declare module "virtual:alarm" {
 	export const phrases: readonly import("../contract/alarm/alarm.ts").Phrases[];
-	export const zones: import("./alarm.ts").Alarm["zones"];
+	export const zones: import("./answers/alarm.ts").Alarm["zones"];
 }
 
 /** Loads the search words of a language, and of each answer that has some, by its anchor, its own between commas. */
 declare module "virtual:search-words" {
-	type SearchWords = import("./search-words.ts").SearchWords;
+	type SearchWords = import("./answers/search-words.ts").SearchWords;
 	export const loaders: Readonly<
 		Record<
 			import("../contract/languages.ts").Language,

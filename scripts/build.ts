@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import { cp } from "node:fs/promises";
 import { dirname } from "node:path";
-import { dueReviews } from "../content-model/due-reviews.ts";
 import { loadContentWithPictures } from "../content-model/loader/load.ts";
 import { allStaleTexts, translations } from "../content-model/loader/translations.ts";
+import { dueReviews } from "../content-model/reviews/due-reviews.ts";
 import { languagePath, MAIN_LANGUAGE } from "../contract/languages.ts";
 import { buildSettings } from "../site/build-settings.ts";
 import { BEST, compressFolder, QUICK } from "../site/generated/compress.ts";

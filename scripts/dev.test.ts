@@ -83,7 +83,7 @@ function running(folder: string, command: string, args: readonly string[]): void
 	});
 }
 
-// Each takes as long as a whole build, twice; `content-model/new-field.test.ts` shows the same of what both stand on.
+// Each takes as long as a whole build, twice; `content-model/fields/new-field.test.ts` shows the same of what both stand on.
 if (FULL_SWEEP) {
 	it("a new field of the contract shows on a page that is being developed, without another start", async () => {
 		const { folder } = copiedProject();

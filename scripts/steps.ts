@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 import { promisify } from "node:util";
-import { ContentError } from "../content-model/faults.ts";
+import { ContentError } from "../content-model/faults/faults.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
 import { commandLine } from "./programs.ts";
 

@@ -1,8 +1,9 @@
 /** What a request is in the site's own words: searched, because the desk's lists show it. */
-import { choiceWord, purposeWord } from "../content-model/choice-word.ts";
-import type { Desk } from "../content-model/desk.ts";
-import { fill } from "../content-model/fill.ts";
-import type { TeamMessages } from "../content-model/messages.ts";
+
+import type { Desk } from "../content-model/desk/desk.ts";
+import { fill } from "../content-model/fields/fill.ts";
+import { choiceWord, purposeWord } from "../content-model/messages/choice-word.ts";
+import type { TeamMessages } from "../content-model/messages/messages.ts";
 import { CHOICES, type ChoiceField } from "../contract/requests/forms.ts";
 import { languageForTeam } from "./formats/team-language.ts";
 import { formOfRequest, type StoredRequest } from "./store/requests/stored-request.ts";

@@ -2,7 +2,7 @@
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ContentError, type ContentFault } from "../content-model/faults.ts";
+import { ContentError, type ContentFault } from "../content-model/faults/faults.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { MAIN_LANGUAGE } from "../contract/languages.ts";
 import { temporaryFolder } from "./temporary-folder.ts";

@@ -1,4 +1,4 @@
-import { field, filled, group, text } from "../field.ts";
+import { field, filled, group, text } from "../fields/field.ts";
 
 /** How fast requests are answered. */
 export const figuresSchema = group("Cifras", "Su página y su archivo.", {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { INBOX_FILTERS } from "../../contract/desk/filters.ts";
-import { field, filled, group, template, text } from "../field.ts";
+import { field, filled, group, template, text } from "../fields/field.ts";
 
 const saying = (places: readonly string[]) => (places.length > 0 ? template(...places) : text);
 

@@ -1,4 +1,4 @@
-import { field, filled, group, template, text } from "../field.ts";
+import { field, filled, group, template, text } from "../fields/field.ts";
 import { counted } from "./inbox.ts";
 
 /** A person's rights: to see, to get and to have erased what is kept. */

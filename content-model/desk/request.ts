@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ACTION_KINDS, type ActionKind, LEADS_AWAY, OFFERED_IN_BULK } from "../../contract/desk/actions.ts";
 import { MAIL_STATES } from "../../contract/requests/mail-kinds.ts";
 import { WITHHELD_BY } from "../../contract/requests/receipts.ts";
-import { field, filled, group, template, text } from "../field.ts";
+import { field, filled, group, template, text } from "../fields/field.ts";
 import { counted } from "./inbox.ts";
 
 /** Kinds of action whose history entry names neither a colleague nor another action. */

@@ -1,4 +1,4 @@
-import { field, filled, group, text, words } from "../field.ts";
+import { field, filled, group, text, words } from "../fields/field.ts";
 
 const notice = words({ title: "Título", text: "Qué pasa y qué hacer" });
 

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { copiedContent, copiedWithTranslation, editContent, faultsOf } from "../../testing/broken-content.ts";
-import { ESSENTIAL_PAGES } from "../page-ids.ts";
+import { ESSENTIAL_PAGES } from "../pages/page-ids.ts";
 import { loadContent } from "./load.ts";
 
 const English = (folder: string) => loadContent(folder).languages.en;

@@ -9,7 +9,7 @@ import {
 	faultsOf,
 	faultsOfFile,
 } from "../../testing/broken-content.ts";
-import { PAGE_IDS } from "../page-ids.ts";
+import { PAGE_IDS } from "../pages/page-ids.ts";
 import { loadContent } from "./load.ts";
 
 const TESTIMONIAL = `- category: patient

@@ -7,7 +7,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Language } from "../../contract/languages.ts";
-import { MARKDOWN_PARTS, readText } from "./read-text.ts";
+import { MARKDOWN_PARTS, readText } from "./files/read-text.ts";
 
 /** The field that says whether a text was signed, by who signs it. */
 export const REVIEWS = { medico: "clinicalReview", abogado: "legalReview" } as const;

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { LANGUAGE_CODES, type Language, MAIN_LANGUAGE } from "../../contract/languages.ts";
-import { MARKDOWN_PARTS } from "./read-text.ts";
+import { MARKDOWN_PARTS } from "./files/read-text.ts";
 import { isReviewState } from "./signed-reviews.ts";
 
 const RECORD = ".translated.json";

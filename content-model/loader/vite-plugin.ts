@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
 import { inLanguage, LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/languages.ts";
-import type { Answers } from "../answer.ts";
+import type { Answers } from "../answers/answer.ts";
 import type { Content, Words } from "../content.ts";
-import type { ContentError } from "../faults.ts";
+import type { ContentError } from "../faults/faults.ts";
 import { askedQuestions } from "../plan/questions.ts";
 
 const ID = "virtual:content";

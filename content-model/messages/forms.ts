@@ -9,7 +9,7 @@ import {
 	type FormId,
 } from "../../contract/requests/forms.ts";
 import { PURPOSES } from "../../contract/requests/purposes.ts";
-import { field, filled, group, list, template, text } from "../field.ts";
+import { field, filled, group, list, template, text } from "../fields/field.ts";
 
 /** How a field is asked. */
 export const fieldText = v.strictObject({

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { REQUEST_KINDS } from "../../contract/requests/forms.ts";
 import { MAIL_KINDS } from "../../contract/requests/mail-kinds.ts";
 import { SUSPICIONS } from "../../contract/requests/suspicion.ts";
-import { field, filled, group, list, text, words } from "../field.ts";
+import { field, filled, group, list, text, words } from "../fields/field.ts";
 
 const questionsToThinkAbout = v.strictObject({
 	title: field("Título", "Encima de las preguntas.", text),

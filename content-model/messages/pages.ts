@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { FORM_IDS } from "../../contract/requests/forms.ts";
-import { field, filled, group, text, words } from "../field.ts";
-import { internalLink, link } from "../parts.ts";
+import { field, filled, group, text, words } from "../fields/field.ts";
+import { internalLink, link } from "../fields/parts.ts";
 import { fieldText } from "./forms.ts";
 
 /** A title and what is to be said. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CURRENCIES } from "../../plan/numbers/show-amount.ts";
-import { field, filled, group, text } from "../field.ts";
+import { field, filled, group, text } from "../fields/field.ts";
 
 const FAULTS = {
 	"not-a-number": "No es un número",

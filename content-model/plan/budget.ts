@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { emphasisedText, field, filled, group, list, template, text } from "../field.ts";
-import { anchorId } from "../parts.ts";
+import { emphasisedText, field, filled, group, list, template, text } from "../fields/field.ts";
+import { anchorId } from "../fields/parts.ts";
 
 const line = v.strictObject({
 	id: field("Nombre interno", "Con él se guarda lo escrito, y a él se atan las preguntas. No lo cambies.", anchorId),

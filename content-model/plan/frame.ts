@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emphasisedText, field, filled, group, text, words } from "../field.ts";
+import { emphasisedText, field, filled, group, text, words } from "../fields/field.ts";
 
 /** The tools of the plan, in the order they are used. */
 export const PLAN_TOOLS = ["presupuesto", "cuotas", "estadia", "preguntas", "tasas"] as const;

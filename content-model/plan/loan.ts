@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { field, filled, group, text } from "../field.ts";
-import { sourceNames } from "../parts.ts";
+import { field, filled, group, text } from "../fields/field.ts";
+import { sourceNames } from "../fields/parts.ts";
 
 const asked = (title: string, description: string) =>
 	group(title, description, { label: "Cómo se llama", hint: "Ayuda debajo del nombre" });

@@ -1,7 +1,7 @@
 /** References from the plan's files to sources or budget lines that do not exist, or to sources not yet reviewed. */
-import { sourceProblem } from "../answer.ts";
+import { sourceProblem } from "../answers/answer.ts";
 import type { Words } from "../content.ts";
-import type { ContentFault } from "../faults.ts";
+import type { ContentFault } from "../faults/faults.ts";
 
 type Path = readonly (string | number)[];
 

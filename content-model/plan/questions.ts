@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { AskedQuestion } from "../../plan/questions/questions.ts";
-import { emphasisedText, field, filled, group, list, several, text } from "../field.ts";
-import { anchorId, sourceNames } from "../parts.ts";
+import { emphasisedText, field, filled, group, list, several, text } from "../fields/field.ts";
+import { anchorId, sourceNames } from "../fields/parts.ts";
 
 const question = v.strictObject({
 	id: field("Ancla", "Con ella se guarda lo marcado. No la cambies.", anchorId),

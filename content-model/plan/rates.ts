@@ -1,6 +1,17 @@
 import * as v from "valibot";
-import { emphasisedText, field, filled, group, list, several, template, text, unrepeated, words } from "../field.ts";
-import { anchorId, sourceNames } from "../parts.ts";
+import {
+	emphasisedText,
+	field,
+	filled,
+	group,
+	list,
+	several,
+	template,
+	text,
+	unrepeated,
+	words,
+} from "../fields/field.ts";
+import { anchorId, sourceNames } from "../fields/parts.ts";
 
 const count = (title: string) =>
 	field(

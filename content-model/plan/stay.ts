@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { emphasisedText, field, filled, group, several, text } from "../field.ts";
-import { anchorId, review, sourceNames } from "../parts.ts";
+import { emphasisedText, field, filled, group, several, text } from "../fields/field.ts";
+import { anchorId, review, sourceNames } from "../fields/parts.ts";
 
 /** «8 a 12 días», or «14 days». */
 const SPAN = /^(\d{1,3})(?: \p{L}+ (\d{1,3}))? \p{L}+$/u;

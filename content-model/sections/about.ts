@@ -1,8 +1,8 @@
 /** Who the group is and what it stands for. */
 import * as v from "valibot";
-import { emphasisedText, field, group, list, prose, text, unrepeated } from "../field.ts";
-import { link, sample, UNIT_IDS, unitId } from "../parts.ts";
-import { photograph } from "../photograph.ts";
+import { emphasisedText, field, group, list, prose, text, unrepeated } from "../fields/field.ts";
+import { link, sample, UNIT_IDS, unitId } from "../fields/parts.ts";
+import { photograph } from "../fields/photograph.ts";
 import { briefHead, plainTitle, section, sectionHead, sectionId, titledText } from "./frame.ts";
 
 const leader = v.strictObject({

@@ -1,7 +1,7 @@
 /** The sections of the national agenda's page. */
 import * as v from "valibot";
-import { field, filled, group, list, oneOf, text } from "../field.ts";
-import { link } from "../parts.ts";
+import { field, filled, group, list, oneOf, text } from "../fields/field.ts";
+import { link } from "../fields/parts.ts";
 import { section, sectionHead, titledText } from "./frame.ts";
 
 /** Drawings an objective may name; they are in `site/sections/agenda-objectives/drawings/`. */

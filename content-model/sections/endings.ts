@@ -1,9 +1,9 @@
 /** What stands between sections and at a page's end. */
 import * as v from "valibot";
-import { field, group, linkedText, list, oneOf, several, text } from "../field.ts";
-import { GUIDE_IDS, LEGAL_IDS } from "../legal.ts";
-import { chatVariant, link } from "../parts.ts";
-import { downloadFile, RESOURCE_TYPES } from "../resource.ts";
+import { field, group, linkedText, list, oneOf, several, text } from "../fields/field.ts";
+import { chatVariant, link } from "../fields/parts.ts";
+import { GUIDE_IDS, LEGAL_IDS } from "../publications/legal.ts";
+import { downloadFile, RESOURCE_TYPES } from "../publications/resource.ts";
 import { chatLabel, plainTitle, section, sectionAnchor, sectionId, sectionTitle } from "./frame.ts";
 
 export const endingSections = [

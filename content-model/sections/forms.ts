@@ -1,8 +1,8 @@
 /** Sections that show forms. */
 import * as v from "valibot";
 import { FORM_IDS } from "../../contract/requests/forms.ts";
-import { field, group, oneOf, several, text, unrepeated } from "../field.ts";
-import { link } from "../parts.ts";
+import { field, group, oneOf, several, text, unrepeated } from "../fields/field.ts";
+import { link } from "../fields/parts.ts";
 import { section, sectionLead, sectionTitle } from "./frame.ts";
 
 export const formSections = [

@@ -1,7 +1,7 @@
 /** The fields that most sections open with. */
 import * as v from "valibot";
-import { emphasisedText, field, text } from "../field.ts";
-import { anchorId } from "../parts.ts";
+import { emphasisedText, field, text } from "../fields/field.ts";
+import { anchorId } from "../fields/parts.ts";
 
 /** A section: its kind, what that kind shows, and its fields. */
 export const section = <const Name extends string, Fields extends v.ObjectEntries>(

@@ -1,8 +1,8 @@
 /** What the group offers. */
 import * as v from "valibot";
-import { field, flag, group, linkedText, list, several, text } from "../field.ts";
-import { chatVariant, internalLink, link, metric, unitId } from "../parts.ts";
-import { RESOURCE_TYPES } from "../resource.ts";
+import { field, flag, group, linkedText, list, several, text } from "../fields/field.ts";
+import { chatVariant, internalLink, link, metric, unitId } from "../fields/parts.ts";
+import { RESOURCE_TYPES } from "../publications/resource.ts";
 import {
 	briefHead,
 	chatLabel,

@@ -1,7 +1,7 @@
 /** How a page opens. */
 import * as v from "valibot";
-import { field, group, linkedText, list, text } from "../field.ts";
-import { chatVariant, internalLink, link, metric, pageArt } from "../parts.ts";
+import { field, group, linkedText, list, text } from "../fields/field.ts";
+import { chatVariant, internalLink, link, metric, pageArt } from "../fields/parts.ts";
 import { chatLabel, plainTitle, section, sectionId, sectionLead, sectionTitle } from "./frame.ts";
 import { sentenceParts } from "./sentence-parts.ts";
 

@@ -1,5 +1,5 @@
 /** The sections of `/mi-plan`; what its tools themselves say is in `content/es/plan/`. */
-import { group, list } from "../field.ts";
+import { group, list } from "../fields/field.ts";
 import { section, sectionLead, sectionTitle, titledText } from "./frame.ts";
 
 const tool = <const Type extends string>(type: Type, name: string, path: string) =>

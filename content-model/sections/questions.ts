@@ -1,7 +1,7 @@
 /** Questions and their answers. */
 import * as v from "valibot";
-import { field, filled, group, several, text } from "../field.ts";
-import { faq, internalLink, link, relatedAnswers } from "../parts.ts";
+import { field, filled, group, several, text } from "../fields/field.ts";
+import { faq, internalLink, link, relatedAnswers } from "../fields/parts.ts";
 import { briefHead, plainTitle, section } from "./frame.ts";
 
 export const questionSections = [

@@ -1,8 +1,8 @@
 /** Who stands with the group, and what they say. */
 import * as v from "valibot";
-import { field, filled, list, prose, several, text } from "../field.ts";
-import { link, sample } from "../parts.ts";
-import { photograph } from "../photograph.ts";
+import { field, filled, list, prose, several, text } from "../fields/field.ts";
+import { link, sample } from "../fields/parts.ts";
+import { photograph } from "../fields/photograph.ts";
 import { plainTitle, section, sectionId, sectionLead, sectionTitle } from "./frame.ts";
 
 export const voiceSections = [

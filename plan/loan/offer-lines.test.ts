@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fill } from "../../content-model/fill.ts";
+import { fill } from "../../content-model/fields/fill.ts";
 import { offerLines } from "../summary.ts";
 import { emptyOffers, withOneMore, withTyped } from "./offers.ts";
 

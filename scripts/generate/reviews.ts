@@ -7,9 +7,10 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import * as v from "valibot";
 import { isMap, isScalar, parseDocument, stringify } from "yaml";
-import { ContentError } from "../../content-model/faults.ts";
-import { MARKDOWN_PARTS } from "../../content-model/loader/read-text.ts";
-import { parseYaml } from "../../content-model/loader/read-yaml.ts";
+import { ContentError } from "../../content-model/faults/faults.ts";
+import { day } from "../../content-model/fields/parts.ts";
+import { MARKDOWN_PARTS } from "../../content-model/loader/files/read-text.ts";
+import { parseYaml } from "../../content-model/loader/files/read-yaml.ts";
 import {
 	leavesOf,
 	REVIEWS,
@@ -18,7 +19,6 @@ import {
 	reviewedTexts,
 } from "../../content-model/loader/signed-reviews.ts";
 import { translations } from "../../content-model/loader/translations.ts";
-import { day } from "../../content-model/parts.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { installChromium } from "../install.ts";
 import { printedReview } from "./printed-review.ts";

@@ -1,9 +1,10 @@
 /** What the desk works with, and what every page of it is rendered with. */
-import { placeWord, purposeWord } from "../../content-model/choice-word.ts";
+
 import type { Words } from "../../content-model/content.ts";
-import type { Desk } from "../../content-model/desk.ts";
-import { fill, type PluralWords, plural } from "../../content-model/fill.ts";
-import type { TeamMessages } from "../../content-model/messages.ts";
+import type { Desk } from "../../content-model/desk/desk.ts";
+import { fill, type PluralWords, plural } from "../../content-model/fields/fill.ts";
+import { placeWord, purposeWord } from "../../content-model/messages/choice-word.ts";
+import type { TeamMessages } from "../../content-model/messages/messages.ts";
 import type { ByLanguage } from "../../contract/languages.ts";
 import { FORMS } from "../../contract/requests/forms.ts";
 import { givenName } from "../../contract/spelling/given-name.ts";

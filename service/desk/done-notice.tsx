@@ -1,6 +1,6 @@
 /** What was just done, said over the next page. */
 import type { ReactNode } from "react";
-import { fill } from "../../content-model/fill.ts";
+import { fill } from "../../content-model/fields/fill.ts";
 import { isReference } from "../../contract/requests/reference.ts";
 import { isolated } from "../formats/printable.ts";
 import type { Done } from "../store/requests/actions/done.ts";

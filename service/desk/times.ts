@@ -1,5 +1,5 @@
-import type { Desk } from "../../content-model/desk.ts";
-import { fill } from "../../content-model/fill.ts";
+import type { Desk } from "../../content-model/desk/desk.ts";
+import { fill } from "../../content-model/fields/fill.ts";
 import { DAY, HOUR, MINUTE } from "../durations.ts";
 import { dateFormat } from "../formats/date-format.ts";
 import { TEAM_LOCALE } from "../formats/team-language.ts";

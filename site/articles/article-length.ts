@@ -1,6 +1,6 @@
-import type { Article } from "../../content-model/article.ts";
 import type { Words } from "../../content-model/content.ts";
-import { fill } from "../../content-model/fill.ts";
+import { fill } from "../../content-model/fields/fill.ts";
+import type { Article } from "../../content-model/publications/article.ts";
 import { spokenMinutes, videoLength } from "../components/video/captions.ts";
 
 /** How long an article takes, in words: to watch if it is a video, else to read. */

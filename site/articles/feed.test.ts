@@ -1,6 +1,6 @@
 import { mainWords } from "virtual:content";
 import { expect, test } from "vitest";
-import type { Article } from "../../content-model/article.ts";
+import type { Article } from "../../content-model/publications/article.ts";
 import { feed } from "./feed.ts";
 
 const ARTICLE: Article = {

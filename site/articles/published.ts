@@ -1,5 +1,5 @@
-import type { Article } from "../../content-model/article.ts";
 import type { Words } from "../../content-model/content.ts";
+import type { Article } from "../../content-model/publications/article.ts";
 
 /** The published articles of a language, newest first; outside production builds, drafts as well. */
 export function published({ articles }: Pick<Words, "articles">): readonly Article[] {

@@ -1,5 +1,5 @@
 import { mainWords as words } from "virtual:content";
-import { UNIT_IDS } from "../../content-model/parts.ts";
+import { UNIT_IDS } from "../../content-model/fields/parts.ts";
 import { Section } from "../../ui/section/section.tsx";
 import { pageArtFile } from "../artwork/page-art/page-art.tsx";
 import { ActionRow } from "../components/action-row/action-row.tsx";

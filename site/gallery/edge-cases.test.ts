@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { text } from "../../content-model/field.ts";
-import { internalLink } from "../../content-model/parts.ts";
+import { text } from "../../content-model/fields/field.ts";
+import { internalLink } from "../../content-model/fields/parts.ts";
 import { fewest, longWords, most } from "./edge-cases.ts";
 
 const schema = v.strictObject({

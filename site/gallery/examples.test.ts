@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { sectionSchema } from "../../content-model/page.ts";
+import { sectionSchema } from "../../content-model/pages/page.ts";
 import { exhibits } from "./collection.tsx";
 
 it.each([

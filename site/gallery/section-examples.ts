@@ -1,9 +1,9 @@
 import { languages, mainWords } from "virtual:content";
 import * as v from "valibot";
 import type { Words } from "../../content-model/content.ts";
-import { LEGAL_IDS } from "../../content-model/legal.ts";
-import { type Section, type SectionProps, sectionSchema } from "../../content-model/page.ts";
-import { PAGE_ART, UNIT_IDS } from "../../content-model/parts.ts";
+import { PAGE_ART, UNIT_IDS } from "../../content-model/fields/parts.ts";
+import { type Section, type SectionProps, sectionSchema } from "../../content-model/pages/page.ts";
+import { LEGAL_IDS } from "../../content-model/publications/legal.ts";
 import { eachLanguage } from "../../contract/languages.ts";
 import { FORM_IDS } from "../../contract/requests/forms.ts";
 import { fewest, longWords, most } from "./edge-cases.ts";

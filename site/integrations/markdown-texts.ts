@@ -2,8 +2,8 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration, MarkdownHeading } from "astro";
 import type { MarkdownRenderer, MarkdownRenderResult } from "astro/markdown";
-import { fillFacts } from "../../content-model/loader/fill-facts.ts";
-import { MARKDOWN_PARTS, readText } from "../../content-model/loader/read-text.ts";
+import { fillFacts } from "../../content-model/loader/files/fill-facts.ts";
+import { MARKDOWN_PARTS, readText } from "../../content-model/loader/files/read-text.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 
 const CONTENT = fileURLToPath(new URL("../../content", import.meta.url));

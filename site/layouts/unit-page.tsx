@@ -1,6 +1,6 @@
 import type { WithWords } from "../../content-model/content.ts";
-import type { UnitId } from "../../content-model/parts.ts";
-import type { Unit } from "../../content-model/unit.ts";
+import type { UnitId } from "../../content-model/fields/parts.ts";
+import type { Unit } from "../../content-model/pages/unit.ts";
 import { Section } from "../../ui/section/section.tsx";
 import { Journey } from "../components/journey/journey.tsx";
 import { Closing } from "../sections/closing/closing.tsx";

@@ -1,6 +1,6 @@
 import type { JSONSchemaForWebApplicationManifestFiles } from "@schemastore/web-manifest";
-import type { Desk } from "../../content-model/desk.ts";
-import type { Site } from "../../content-model/site.ts";
+import type { Desk } from "../../content-model/desk/desk.ts";
+import type { Site } from "../../content-model/pages/site.ts";
 import { DESK_PATH } from "../../contract/desk/paths.ts";
 import { MAIN_LOCALE } from "../../contract/languages.ts";
 import { token } from "../artwork/tokens.ts";

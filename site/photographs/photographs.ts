@@ -1,6 +1,7 @@
 /** Every photograph and logo the content names, ready for pages. */
-import { photographsOf } from "../../content-model/named-photographs.ts";
-import type { Photograph } from "../../content-model/photograph.ts";
+
+import type { Photograph } from "../../content-model/fields/photograph.ts";
+import { photographsOf } from "../../content-model/loader/between/named-photographs.ts";
 import { allWords } from "../page-words.ts";
 import { type GeneratedFile, type Prepared, type PreparedPicture, prepare, prepareToShare } from "./prepare.ts";
 

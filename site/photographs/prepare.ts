@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
-import { PICTURES_FOLDER } from "../../content-model/photograph.ts";
+import { PICTURES_FOLDER } from "../../content-model/fields/photograph.ts";
 import { cached } from "../generated/build-cache.ts";
 
 /** In pixels: a face beside words, a column of a phone, the same on a dense screen. */

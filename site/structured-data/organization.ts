@@ -1,5 +1,5 @@
 import type { Words } from "../../content-model/content.ts";
-import type { Unit } from "../../content-model/unit.ts";
+import type { Unit } from "../../content-model/pages/unit.ts";
 import { LANGUAGE_CODES } from "../../contract/languages.ts";
 
 /** The group as search engines read it (schema.org Organization), with its units and ways to reach it. */

@@ -1,10 +1,11 @@
 /** What a page tells search engines about itself and the group (schema.org, as JSON-LD). */
-import type { Article } from "../../content-model/article.ts";
+
 import type { Words } from "../../content-model/content.ts";
-import type { Page } from "../../content-model/page.ts";
-import type { Faq } from "../../content-model/parts.ts";
-import type { Site } from "../../content-model/site.ts";
-import type { Unit } from "../../content-model/unit.ts";
+import type { Faq } from "../../content-model/fields/parts.ts";
+import type { Page } from "../../content-model/pages/page.ts";
+import type { Site } from "../../content-model/pages/site.ts";
+import type { Unit } from "../../content-model/pages/unit.ts";
+import type { Article } from "../../content-model/publications/article.ts";
 import { articlePath } from "../articles/published.ts";
 import { courseAnchor } from "../sections/unit-courses/unit-courses.tsx";
 import { organization, organizationId, unitAddress, unitId } from "./organization.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { UNIT_IDS } from "../../content-model/parts.ts";
+import { UNIT_IDS } from "../../content-model/fields/parts.ts";
 import { contrast, type Rgb } from "../../testing/pages/contrast.ts";
 
 const { light, dark } = readTokens(readFileSync("site/styles/tokens.css", "utf8"));

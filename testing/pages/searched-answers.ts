@@ -1,6 +1,6 @@
 /** The answers of a language as its browsers search them. */
 import { languages } from "virtual:content";
-import { wholeAnswer } from "../../content-model/answer.ts";
+import { wholeAnswer } from "../../content-model/answers/answer.ts";
 import type { Words } from "../../content-model/content.ts";
 import { createSearch, type Searchable } from "../../site/islands/faq/search.ts";
 import { allGroups, type FaqGroup } from "../../site/sections/faq-index/faq-groups.ts";

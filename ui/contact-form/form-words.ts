@@ -1,5 +1,5 @@
 import type { Words } from "../../content-model/content.ts";
-import type { Site } from "../../content-model/site.ts";
+import type { Site } from "../../content-model/pages/site.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { telephoneLink, unbrokenTelephone } from "../../contract/questions/telephone.ts";
 import { type FieldName, FORMS, type FormId } from "../../contract/requests/forms.ts";

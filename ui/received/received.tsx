@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../content-model/content.ts";
-import type { Site } from "../../content-model/site.ts";
+import type { Site } from "../../content-model/pages/site.ts";
 import { telephoneLink, unbrokenTelephone } from "../../contract/questions/telephone.ts";
 import type { FormId } from "../../contract/requests/forms.ts";
 import { ButtonLink } from "../button/button.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { choiceWord } from "../../../content-model/choice-word.ts";
-import { fill } from "../../../content-model/fill.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
+import { choiceWord } from "../../../content-model/messages/choice-word.ts";
 import { FIGURES_CSV_PATH, FIGURES_PATH, REQUESTS_CSV_PATH } from "../../../contract/desk/paths.ts";
 import { FORM_IDS } from "../../../contract/requests/forms.ts";
 import type { NamedCounts, ResponseFigures } from "../../store/figures/response-figures.ts";

@@ -1,6 +1,6 @@
 /** Requests as CSV that spreadsheets open with accents, and that can do nothing when opened. */
 import { stringify } from "csv-stringify/sync";
-import { choiceWord } from "../../../content-model/choice-word.ts";
+import { choiceWord } from "../../../content-model/messages/choice-word.ts";
 import { type FieldName, FORM_IDS, FORMS } from "../../../contract/requests/forms.ts";
 import { dateFormat } from "../../formats/date-format.ts";
 import { printable } from "../../formats/printable.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../../content-model/fill.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
 import { requestPath } from "../../../contract/desk/paths.ts";
 import { isolated } from "../../formats/printable.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";

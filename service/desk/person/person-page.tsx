@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fill } from "../../../content-model/fill.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
 import { PERSON_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import { Field } from "../../../ui/field/field.tsx";
 import { readableAddress } from "../../formats/mailbox.ts";

@@ -1,6 +1,6 @@
 /** A person's rights: what is kept is shown, given out or erased, by admins alone. */
 import type { ReactElement } from "react";
-import { fill } from "../../../content-model/fill.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
 import { PERSON_PATH } from "../../../contract/desk/paths.ts";
 import { deliverableAddress, mailAddress } from "../../../contract/questions/mail-address.ts";
 import { TELEPHONE } from "../../../contract/questions/telephone.ts";

@@ -1,4 +1,4 @@
-import { choiceWord } from "../../../content-model/choice-word.ts";
+import { choiceWord } from "../../../content-model/messages/choice-word.ts";
 import { unbrokenTelephone } from "../../../contract/questions/telephone.ts";
 import { type FieldName, FORMS } from "../../../contract/requests/forms.ts";
 import { readableAddress } from "../../formats/mailbox.ts";

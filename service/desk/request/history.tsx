@@ -1,4 +1,4 @@
-import { fill } from "../../../content-model/fill.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
 import type { HistoryEntry } from "../../store/requests/actions/history.ts";
 import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
 import { type DeskView, nameOf, type RecordProps, unitName } from "../desk-view.ts";

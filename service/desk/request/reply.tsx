@@ -1,4 +1,4 @@
-import { fill } from "../../../content-model/fill.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
 import { CHANNELS } from "../../../contract/desk/actions.ts";
 import { inLanguage } from "../../../contract/languages.ts";
 import { telephoneLink } from "../../../contract/questions/telephone.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../../content-model/fill.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
 import { unbrokenTelephone } from "../../../contract/questions/telephone.ts";
 import { readableAddress } from "../../formats/mailbox.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../../content-model/fill.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
 import { PERSON_PATH } from "../../../contract/desk/paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fill } from "../../../content-model/fill.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
 import { LEADS_AWAY } from "../../../contract/desk/actions.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import { MAX_NOTE } from "../../../contract/questions/limits.ts";

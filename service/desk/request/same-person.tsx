@@ -1,5 +1,5 @@
 /** Other requests of the same person; by telephone alone perhaps of somebody else in the same household. */
-import { fill } from "../../../content-model/fill.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import type { SamePersonRequest } from "../../store/requests/inbox/desk-request.ts";
 import { counted, type DeskView, nameOf, type RecordProps } from "../desk-view.ts";

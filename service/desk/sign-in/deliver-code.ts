@@ -1,8 +1,8 @@
 /** Sends the code of a sign-in. It waits in memory, not in the queue: on disk codes are only hashes. */
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Desk } from "../../../content-model/desk.ts";
-import { fill } from "../../../content-model/fill.ts";
+import type { Desk } from "../../../content-model/desk/desk.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
 import { MINUTE, SECOND } from "../../durations.ts";
 import { bareAddress, mailDomain } from "../../formats/mailbox.ts";
 import { type MailBody, mailText, reference, small, usual } from "../../mail/layout/mail-body.ts";

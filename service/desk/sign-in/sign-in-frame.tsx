@@ -1,5 +1,5 @@
 /** The frame of every page before signing in; leaving; and the note that outlived a session. */
-import type { Desk } from "../../../content-model/desk.ts";
+import type { Desk } from "../../../content-model/desk/desk.ts";
 import { LEAVE_PATH } from "../../../contract/desk/paths.ts";
 import { LIMITS, MAX_NOTE } from "../../../contract/questions/limits.ts";
 import type { Fields } from "../../web/body.ts";

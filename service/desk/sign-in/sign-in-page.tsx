@@ -1,5 +1,5 @@
-import type { Desk } from "../../../content-model/desk.ts";
-import { fill } from "../../../content-model/fill.ts";
+import type { Desk } from "../../../content-model/desk/desk.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
 import { CODE_PATH, ENTER_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk/paths.ts";
 import { Field } from "../../../ui/field/field.tsx";
 import { SubmitButton } from "../submit-button.tsx";

@@ -1,8 +1,8 @@
 /** Composes the message of a due mail, at each try, so that corrected texts apply. */
 import type Mail from "nodemailer/lib/mailer/index.js";
 import type { Words } from "../../../content-model/content.ts";
-import { fill } from "../../../content-model/fill.ts";
-import type { Site } from "../../../content-model/site.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
+import type { Site } from "../../../content-model/pages/site.ts";
 import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { telephoneLink } from "../../../contract/questions/telephone.ts";
 import { answerByWords } from "../../../ui/received/answer-by.ts";

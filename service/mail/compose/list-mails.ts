@@ -1,7 +1,8 @@
 /** Mails to staff that list requests, one a line. */
-import { placeWord, purposeWord } from "../../../content-model/choice-word.ts";
-import { fill } from "../../../content-model/fill.ts";
-import type { TeamMessages } from "../../../content-model/messages.ts";
+
+import { fill } from "../../../content-model/fields/fill.ts";
+import { placeWord, purposeWord } from "../../../content-model/messages/choice-word.ts";
+import type { TeamMessages } from "../../../content-model/messages/messages.ts";
 import { oneLine } from "../../formats/printable.ts";
 import { mailTime, otherLanguage } from "../../formats/team-language.ts";
 import type { TeamMember } from "../../settings/team.ts";

@@ -1,6 +1,6 @@
-import { choiceWord, placeWord, purposeWord } from "../../../content-model/choice-word.ts";
-import { fill } from "../../../content-model/fill.ts";
-import type { TeamMessages } from "../../../content-model/messages.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
+import { choiceWord, placeWord, purposeWord } from "../../../content-model/messages/choice-word.ts";
+import type { TeamMessages } from "../../../content-model/messages/messages.ts";
 import { telephoneLink } from "../../../contract/questions/telephone.ts";
 import { type FieldName, FORMS } from "../../../contract/requests/forms.ts";
 import { givenName } from "../../../contract/spelling/given-name.ts";

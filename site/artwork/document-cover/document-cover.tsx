@@ -1,4 +1,4 @@
-import type { Resource } from "../../../content-model/resource.ts";
+import type { Resource } from "../../../content-model/publications/resource.ts";
 
 /** A drawing for each kind, called like it. */
 const FILES = import.meta.glob<string>("./*.svg", { query: "?url&no-inline", import: "default", eager: true });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { UNIT_IDS } from "../../../content-model/parts.ts";
+import { UNIT_IDS } from "../../../content-model/fields/parts.ts";
 import { emblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 const FOLDER = "site/artwork/emblems";

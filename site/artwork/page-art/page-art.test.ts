@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PAGE_ART } from "../../../content-model/parts.ts";
+import { PAGE_ART } from "../../../content-model/fields/parts.ts";
 import { PageArt } from "./page-art.tsx";
 
 test.each(PAGE_ART)("the drawing %s is there, in the size that its page leaves for it, by day and by night", (name) => {

@@ -1,4 +1,4 @@
-import type { PageArtName } from "../../../content-model/parts.ts";
+import type { PageArtName } from "../../../content-model/fields/parts.ts";
 
 const FILES = import.meta.glob<string>("./drawings/*.svg", { query: "?url&no-inline", import: "default", eager: true });
 

@@ -2,7 +2,7 @@ import { globSync, statSync } from "node:fs";
 import { mainWords, units } from "virtual:content";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { UNIT_IDS } from "../../../content-model/parts.ts";
+import { UNIT_IDS } from "../../../content-model/fields/parts.ts";
 import { sharePicture } from "./share-picture.ts";
 
 const FILES = globSync("site/artwork/share/*.jpg");

@@ -1,6 +1,6 @@
 /** The pictures that networks and chats show of a page: its unit's, an article's own, or the group's. */
 import type { Words } from "../../../content-model/content.ts";
-import { UNIT_IDS } from "../../../content-model/parts.ts";
+import { UNIT_IDS } from "../../../content-model/fields/parts.ts";
 import { articlePath, published } from "../../articles/published.ts";
 import { articlePicture } from "../../photographs/photographs.ts";
 

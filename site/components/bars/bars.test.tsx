@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { barsSchema } from "../../../content-model/bars.ts";
+import { barsSchema } from "../../../content-model/fields/bars.ts";
 import { loadContent } from "../../../content-model/loader/load.ts";
 import { Bars } from "./bars.tsx";
 

@@ -1,4 +1,4 @@
-import type { BarsProps } from "../../../content-model/bars.ts";
+import type { BarsProps } from "../../../content-model/fields/bars.ts";
 
 /** Percentages in a table, each drawn below its number on one scale from none to all. */
 export function Bars({ title, row, columns, rows, missing, note, locale }: BarsProps & { locale: string }) {

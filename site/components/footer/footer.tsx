@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { WithWords } from "../../../content-model/content.ts";
-import type { Site } from "../../../content-model/site.ts";
+import type { Site } from "../../../content-model/pages/site.ts";
 import { telephoneLink, unbrokenTelephone } from "../../../contract/questions/telephone.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import type { Edition } from "../../editions.ts";

@@ -1,5 +1,5 @@
 import type { WithWords } from "../../../content-model/content.ts";
-import type { Site } from "../../../content-model/site.ts";
+import type { Site } from "../../../content-model/pages/site.ts";
 import type { Edition } from "../../editions.ts";
 
 /** What the header and its drawer are given. */

@@ -1,4 +1,4 @@
-import type { Metric as MetricProps } from "../../../content-model/parts.ts";
+import type { Metric as MetricProps } from "../../../content-model/fields/parts.ts";
 
 /** A figure with what it counts and its disclaimer; stands in a `<dl>`. */
 export function Metric({ value, suffix, label, note }: MetricProps) {

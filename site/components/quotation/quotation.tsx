@@ -1,6 +1,6 @@
 import type { WithWords } from "../../../content-model/content.ts";
-import { paragraphsOf } from "../../../content-model/paragraphs.ts";
-import type { Photograph as Picture } from "../../../content-model/photograph.ts";
+import { paragraphsOf } from "../../../content-model/fields/paragraphs.ts";
+import type { Photograph as Picture } from "../../../content-model/fields/photograph.ts";
 import { photograph } from "../../photographs/photographs.ts";
 import { Photograph } from "../photograph/photograph.tsx";
 import { Rating } from "../rating/rating.tsx";

@@ -1,4 +1,4 @@
-import type { AnswerSource } from "../../../content-model/answer.ts";
+import type { AnswerSource } from "../../../content-model/answers/answer.ts";
 import { spokenDay } from "../../spoken-day.ts";
 import type { SourceLink } from "./source-links.tsx";
 

@@ -1,4 +1,4 @@
-import type { UnitId } from "../../../content-model/parts.ts";
+import type { UnitId } from "../../../content-model/fields/parts.ts";
 
 const FILES = import.meta.glob<string>("../../artwork/emblems/*.svg", {
 	query: "?url&no-inline",

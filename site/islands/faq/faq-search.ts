@@ -1,6 +1,6 @@
 /** The search over all questions, loaded once somebody reaches for it. Without it all are there, folded by subject. */
 import { loaders } from "virtual:search-words";
-import { plural } from "../../../content-model/fill.ts";
+import { plural } from "../../../content-model/fields/fill.ts";
 import type { Danger } from "../../../contract/alarm/alarm.ts";
 import { inLanguage } from "../../../contract/languages.ts";
 import { REQUEST_KEY } from "../plan/store/plan-keys.ts";

@@ -1,4 +1,4 @@
-import type { SearchWords } from "../../../content-model/search-words.ts";
+import type { SearchWords } from "../../../content-model/answers/search-words.ts";
 import { isMisspelt } from "../../../contract/alarm/misspelt.ts";
 import { createReader, wordsOf } from "./terms.ts";
 

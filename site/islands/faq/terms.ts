@@ -1,4 +1,4 @@
-import type { SearchWords } from "../../../content-model/search-words.ts";
+import type { SearchWords } from "../../../content-model/answers/search-words.ts";
 import { heardOf } from "../../../contract/spelling/heard.ts";
 
 /** Words of the longest phrase that means something else than its words. */

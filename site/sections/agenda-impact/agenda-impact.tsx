@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../../content-model/page.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 

@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../../content-model/page.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { Section } from "../../../ui/section/section.tsx";
 
 /** Four ways into the agenda, each a path to the form that fits. */

@@ -1,5 +1,5 @@
-import { fill } from "../../../content-model/fill.ts";
-import type { SectionProps } from "../../../content-model/page.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import type { Goal, Objective } from "../../../content-model/sections/agenda.ts";
 import { Section } from "../../../ui/section/section.tsx";
 import { capitalised } from "../../capitalised.ts";

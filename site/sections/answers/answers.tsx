@@ -1,5 +1,5 @@
 import type { WithWords } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/page.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 
 /** Answers of the list of all that belong to what the page is about. */

@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../../content-model/page.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { Sunrise } from "../../components/sunrise/sunrise.tsx";

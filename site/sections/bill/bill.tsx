@@ -1,5 +1,5 @@
 import type { WithWords } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/page.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { LinkedLine } from "../../components/linked-line/linked-line.tsx";

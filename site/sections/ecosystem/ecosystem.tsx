@@ -1,6 +1,6 @@
 import type { WithWords } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/page.ts";
-import { UNIT_IDS } from "../../../content-model/parts.ts";
+import { UNIT_IDS } from "../../../content-model/fields/parts.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { Section } from "../../../ui/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { WithWords, Words } from "../../../content-model/content.ts";
-import type { ContentItem } from "../../../content-model/content-item.ts";
-import type { SectionProps } from "../../../content-model/page.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
+import type { ContentItem } from "../../../content-model/publications/content-item.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { articleLength } from "../../articles/article-length.ts";

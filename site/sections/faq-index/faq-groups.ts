@@ -1,6 +1,6 @@
-import type { Answer, Answers, AUDIENCES } from "../../../content-model/answer.ts";
+import type { Answer, Answers, AUDIENCES } from "../../../content-model/answers/answer.ts";
 import type { Words } from "../../../content-model/content.ts";
-import { type Faq, UNIT_IDS, type UnitId } from "../../../content-model/parts.ts";
+import { type Faq, UNIT_IDS, type UnitId } from "../../../content-model/fields/parts.ts";
 
 /** The questions of one subject, or of one page. */
 export interface FaqGroup {

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import type { Answer } from "../../../content-model/answer.ts";
+import type { Answer } from "../../../content-model/answers/answer.ts";
 import type { WithWords } from "../../../content-model/content.ts";
-import { fill } from "../../../content-model/fill.ts";
-import type { SectionProps } from "../../../content-model/page.ts";
-import { paragraphsOf } from "../../../content-model/paragraphs.ts";
-import type { Faq } from "../../../content-model/parts.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
+import { paragraphsOf } from "../../../content-model/fields/paragraphs.ts";
+import type { Faq } from "../../../content-model/fields/parts.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { Bars } from "../../components/bars/bars.tsx";
 import { datedSources } from "../../components/source-links/dated-sources.ts";
 import { SourceLinks } from "../../components/source-links/source-links.tsx";

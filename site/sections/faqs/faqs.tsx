@@ -1,6 +1,6 @@
 import type { WithWords } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/page.ts";
-import { paragraphsOf } from "../../../content-model/paragraphs.ts";
+import { paragraphsOf } from "../../../content-model/fields/paragraphs.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { Section } from "../../../ui/section/section.tsx";
 import { AnswerLinks } from "../answers/answers.tsx";
 

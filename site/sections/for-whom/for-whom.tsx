@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../../content-model/page.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { Section } from "../../../ui/section/section.tsx";
 
 /** Who comes, each with the way to the answers that speak of them. */

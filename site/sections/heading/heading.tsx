@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../../content-model/page.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { PageArt } from "../../artwork/page-art/page-art.tsx";
 import { LinkedLine } from "../../components/linked-line/linked-line.tsx";

@@ -1,5 +1,5 @@
 import type { WithWords } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/page.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { PageArt } from "../../artwork/page-art/page-art.tsx";

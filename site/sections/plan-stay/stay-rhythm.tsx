@@ -1,5 +1,5 @@
 import type { WithWords } from "../../../content-model/content.ts";
-import { fill } from "../../../content-model/fill.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
 import { datedSources } from "../../components/source-links/dated-sources.ts";
 import { SourceLinks } from "../../components/source-links/source-links.tsx";
 

@@ -1,5 +1,5 @@
 import type { WithWords } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/page.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { Section } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 

@@ -1,6 +1,6 @@
 import type { WithWords } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/page.ts";
-import type { Resource } from "../../../content-model/resource.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
+import type { Resource } from "../../../content-model/publications/resource.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";

@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../../content-model/page.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { Metric } from "../../components/metric/metric.tsx";

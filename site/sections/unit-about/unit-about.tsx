@@ -1,4 +1,4 @@
-import type { UnitPage } from "../../../content-model/unit.ts";
+import type { UnitPage } from "../../../content-model/pages/unit.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 

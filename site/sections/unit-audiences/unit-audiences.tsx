@@ -1,4 +1,4 @@
-import type { UnitPage } from "../../../content-model/unit.ts";
+import type { UnitPage } from "../../../content-model/pages/unit.ts";
 import { Section } from "../../../ui/section/section.tsx";
 
 /** Whom a unit is for: three circles that touch, none like the next. */

@@ -1,5 +1,5 @@
-import type { UnitId } from "../../../content-model/parts.ts";
-import type { UnitPage } from "../../../content-model/unit.ts";
+import type { UnitId } from "../../../content-model/fields/parts.ts";
+import type { UnitPage } from "../../../content-model/pages/unit.ts";
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 

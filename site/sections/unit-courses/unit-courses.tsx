@@ -1,4 +1,4 @@
-import type { UnitPage } from "../../../content-model/unit.ts";
+import type { UnitPage } from "../../../content-model/pages/unit.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
 /** Academy's kinds of course, as a list to read down; search engines get the same one as Course. */

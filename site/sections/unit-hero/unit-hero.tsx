@@ -1,6 +1,6 @@
 import type { WithWords } from "../../../content-model/content.ts";
-import type { UnitId } from "../../../content-model/parts.ts";
-import type { UnitPage } from "../../../content-model/unit.ts";
+import type { UnitId } from "../../../content-model/fields/parts.ts";
+import type { UnitPage } from "../../../content-model/pages/unit.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { ActionRow } from "../../components/action-row/action-row.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { fill } from "../../../content-model/fill.ts";
-import type { Transparency } from "../../../content-model/transparency.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
+import type { Transparency } from "../../../content-model/pages/transparency.ts";
 import { Section } from "../../../ui/section/section.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { photograph } from "../../photographs/photographs.ts";

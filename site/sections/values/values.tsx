@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../../content-model/page.ts";
+import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { Section } from "../../../ui/section/section.tsx";
 
 /** Eight values around one stone: none comes first. On small screens, a quiet list. */

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { UNIT_IDS } from "../../../content-model/parts.ts";
+import { UNIT_IDS } from "../../../content-model/fields/parts.ts";
 import { MARK } from "../../../site/artwork/mark/mark.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../../../content-model/fill.ts";
+import { fill } from "../../../../content-model/fields/fill.ts";
 import { type Cell, STATES, type State } from "../../../../plan/budget/budget.ts";
 import { GROUPS, type Group, travelCurrency } from "../../../../plan/budget/budget-totals.ts";
 import type { Currency } from "../../../../plan/numbers/show-amount.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fill } from "../../../../content-model/fill.ts";
+import { fill } from "../../../../content-model/fields/fill.ts";
 import { currenciesOf, totalCurrency, travelCurrency } from "../../../../plan/budget/budget-totals.ts";
 import { CURRENCIES } from "../../../../plan/numbers/show-amount.ts";
 import { NumberField } from "../fields/amount-field.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { fill } from "../../../../content-model/fill.ts";
+import { fill } from "../../../../content-model/fields/fill.ts";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import { type Reading, readAmount, readPercentage, readWholeNumber } from "../../../../plan/numbers/amount.ts";
 import type { Decimal } from "../../../../plan/numbers/decimal.ts";

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { fill } from "../../../../content-model/fill.ts";
+import { fill } from "../../../../content-model/fields/fill.ts";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
 import { budgetTotals } from "../../../../plan/budget/budget-totals.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fill } from "../../../../content-model/fill.ts";
+import { fill } from "../../../../content-model/fields/fill.ts";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
 import { MAX_FEE, MAX_MONTHS, MAX_RATE, type OfferReading } from "../../../../plan/loan/offer-terms.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../../../content-model/fill.ts";
+import { fill } from "../../../../content-model/fields/fill.ts";
 import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
 import type { Loan } from "../../../../plan/loan/loan.ts";
 import { Decimal } from "../../../../plan/numbers/decimal.ts";

@@ -1,4 +1,4 @@
-import { fill, plural } from "../../../../content-model/fill.ts";
+import { fill, plural } from "../../../../content-model/fields/fill.ts";
 import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
 import type { DatedSources } from "../../../components/source-links/dated-sources.ts";
 import { SourceLinks } from "../../../components/source-links/source-links.tsx";

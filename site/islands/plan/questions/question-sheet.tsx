@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from "react";
-import { fill } from "../../../../content-model/fill.ts";
+import { fill } from "../../../../content-model/fields/fill.ts";
 import { QUESTION_LIMITS } from "../../../../plan/questions/questions.ts";
 import { clinicLetter } from "../../../../plan/summary.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";

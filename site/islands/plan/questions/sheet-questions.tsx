@@ -1,4 +1,4 @@
-import { fill } from "../../../../content-model/fill.ts";
+import { fill } from "../../../../content-model/fields/fill.ts";
 import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
 import { type Answers, type ChosenQuestion, CLINICS, QUESTION_LIMITS } from "../../../../plan/questions/questions.ts";
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { fill } from "../../../../content-model/fill.ts";
+import { fill } from "../../../../content-model/fields/fill.ts";
 import type { RateWords } from "../../../../content-model/plan/rates.ts";
 import type { Rate } from "../../../../plan/rates/success-rates.ts";
 

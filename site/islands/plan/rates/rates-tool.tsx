@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { fill, type PluralWords, plural } from "../../../../content-model/fill.ts";
+import { fill, type PluralWords, plural } from "../../../../content-model/fields/fill.ts";
 import type { RateWords } from "../../../../content-model/plan/rates.ts";
 import { percentageOf } from "../../../../plan/numbers/show-amount.ts";
 import {

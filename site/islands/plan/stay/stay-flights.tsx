@@ -1,4 +1,4 @@
-import { fill } from "../../../../content-model/fill.ts";
+import { fill } from "../../../../content-model/fields/fill.ts";
 import type { StayWords } from "../../../../content-model/plan/stay.ts";
 import type { Day } from "../../../../plan/stay/day.ts";
 import type { PlannedDay } from "../../../../plan/stay/stay-dates.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../../../content-model/fill.ts";
+import { fill } from "../../../../content-model/fields/fill.ts";
 import { MAX_SPARE_NIGHTS, MILESTONES, type Milestone, type Stay } from "../../../../plan/stay/stay.ts";
 import { Field } from "../../../../ui/field/field.tsx";
 import { SelectField } from "../fields/select-field.tsx";

@@ -1,4 +1,4 @@
-import { fill } from "../../../../content-model/fill.ts";
+import { fill } from "../../../../content-model/fields/fill.ts";
 import { pastDates } from "../../../../plan/stay/stay-schedule.ts";
 import { usePlanFrame } from "../frame/plan-frame.ts";
 import { usePlanPart } from "../store/use-plan.ts";

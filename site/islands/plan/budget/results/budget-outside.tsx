@@ -1,4 +1,4 @@
-import { fill } from "../../../../../content-model/fill.ts";
+import { fill } from "../../../../../content-model/fields/fill.ts";
 import type { ClinicTotals } from "../../../../../plan/budget/budget-totals.ts";
 import { showMoney } from "../../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";

@@ -1,4 +1,4 @@
-import { fill } from "../../../../../content-model/fill.ts";
+import { fill } from "../../../../../content-model/fields/fill.ts";
 import { GROUPS, type Group } from "../../../../../plan/budget/budget-totals.ts";
 import { type Comparison, compareClinics } from "../../../../../plan/budget/comparison.ts";
 import { Decimal } from "../../../../../plan/numbers/decimal.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../../../../content-model/fill.ts";
+import { fill } from "../../../../../content-model/fields/fill.ts";
 import {
 	type ClinicTotals,
 	currenciesOf,

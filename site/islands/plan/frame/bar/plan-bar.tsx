@@ -1,6 +1,6 @@
 import { loaders } from "virtual:plan-summary";
 import { type ChangeEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { fill } from "../../../../../content-model/fill.ts";
+import { fill } from "../../../../../content-model/fields/fill.ts";
 import { summary } from "../../../../../plan/summary.ts";
 import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";
 import { REQUEST_KEY } from "../../store/plan-keys.ts";

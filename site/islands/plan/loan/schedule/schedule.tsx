@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { fill } from "../../../../../content-model/fill.ts";
+import { fill } from "../../../../../content-model/fields/fill.ts";
 import type { LoanWords } from "../../../../../content-model/plan/loan.ts";
 import type { Loan } from "../../../../../plan/loan/loan.ts";
 import { sum } from "../../../../../plan/numbers/decimal.ts";

@@ -1,6 +1,6 @@
 /** Days as they are read: by the calendar, or by their number if a stay has no dates yet. */
 
-import { fill } from "../../../../../content-model/fill.ts";
+import { fill } from "../../../../../content-model/fields/fill.ts";
 import type { StayWords } from "../../../../../content-model/plan/stay.ts";
 import { atMidnight, type Day, monthOf } from "../../../../../plan/stay/day.ts";
 import type { Schedule } from "../../../../../plan/stay/stay-schedule.ts";

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { field, group, text } from "../fields/field.ts";
+import { figuresSchema } from "./figures.ts";
+import { inboxSchema, timeSchema } from "./inbox.ts";
+import { personSchema } from "./person.ts";
+import { requestSchema } from "./request.ts";
+import { signInSchema } from "./sign-in.ts";
+
+/** `content/team/desk.yaml`: every word of the team's desk. Visitors see none of it. */
+export const deskSchema = v.strictObject({
+	name: field("Nombre", "El de la mesa, en el título de la ventana y arriba.", text),
+	signIn: signInSchema,
+	/** What stands on every page. */
+	frame: group("Marco", "Lo que sale en todas las páginas de la mesa.", {
+		inbox: "Enlace a la lista",
+		figures: "Enlace a las cifras",
+		person: "Enlace a los datos de una persona",
+		leave: "Enlace para salir",
+		navigation: "Nombre del menú, en voz alta",
+		undo: "Botón que deshace",
+		offline: "Cuando se corta la línea a mitad de una acción",
+		offlineDone: "Cuando vuelve y se hizo",
+		undone: "Cuando en dos minutos no se supo si se hizo",
+		changed: "En voz alta, cuando la lista cambia",
+		stale: "Cuando la página no se puede poner al día",
+		signedOut: "Cuando la sesión terminó mientras se miraba la página",
+		enterAgain: "Enlace que lleva a entrar",
+	}),
+	inbox: inboxSchema,
+	request: requestSchema,
+	figures: figuresSchema,
+	person: personSchema,
+	time: timeSchema,
+});
+
+export type Desk = v.InferOutput<typeof deskSchema>;

@@ -1,0 +1,180 @@
+/** Small shapes that many content files share. */
+import * as v from "valibot";
+import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../../contract/requests/purposes.ts";
+import { field, flag, oneOf, prose, several, text } from "./field.ts";
+
+/** Milliseconds. A publication may be dated ahead by this much; what lies further is a mistyped year. */
+const MAX_AHEAD = 31 * 24 * 60 * 60 * 1000;
+
+/** A day of the calendar. JavaScript reads 2026-02-31 as 3 March. */
+const calendarDay = v.pipe(
+	text,
+	v.isoDate("escribe la fecha así: 2026-11-22."),
+	v.check(
+		(value) => !v.ISO_DATE_REGEX.test(value) || new Date(value).toJSON().startsWith(value),
+		"ese día no está en el calendario; corrige el mes o el día.",
+	),
+);
+
+/** A day of the past, or at most a month ahead. */
+export const day = v.pipe(
+	calendarDay,
+	v.check((value) => !(Date.parse(value) > Date.now() + MAX_AHEAD), "falta más de un mes para ese día; revisa el año."),
+);
+
+const knownPurpose = v.check<string, string>(
+	(href) => !asksForPurpose(href) || purposeAskedFor(href) !== undefined,
+	`no existe ese asunto; elige entre ${Object.values(PURPOSE_SLUGS).join(", ")}.`,
+);
+
+/** A page's path or an anchor on this site: `/contacto`, `/contacto?tipo=paciente&asunto=llamada`, `#about`. */
+export const internalLink = v.pipe(
+	text,
+	v.regex(
+		/^(\/[a-z0-9/-]*(\?[a-z]+=[a-z]+(&[a-z]+=[a-z]+)*)?)?(#[A-Za-z][\w-]*)?$/,
+		"no es un enlace interno; escribe por ejemplo /contacto o #about.",
+	),
+	knownPurpose,
+);
+
+/** An element's id, the target of an anchor. */
+export const anchorId = v.pipe(text, v.regex(/^[A-Za-z][\w-]*$/, "un ancla lleva solo letras, cifras y guiones."));
+
+export const link = v.strictObject({
+	label: field("Texto", "Lo que se lee en el enlace o en el botón.", text),
+	href: field("A dónde lleva", "Una página o un ancla del sitio, por ejemplo /contacto o #about.", internalLink),
+});
+
+/** The chat greetings a link may open with; their words are in `site.yaml`. */
+const CHAT_VARIANTS = ["general", "patient", "clinic", "community", "agenda"] as const;
+
+export const chatVariant = field(
+	"Saludo del chat",
+	"Con qué saludo se abre WhatsApp; los saludos están en content/es/site.yaml.",
+	v.picklist(CHAT_VARIANTS),
+);
+
+/** Business units, in the order the site presents them. */
+export const UNIT_IDS = ["ivfdo", "concierge", "academy", "financial", "bi"] as const;
+export type UnitId = (typeof UNIT_IDS)[number];
+export const unitId = v.picklist(UNIT_IDS);
+
+/** What only the owner can answer; visitors never see it, `launch-check` asks until it is gone. */
+export const openQuestion = v.optional(
+	field(
+		"Pregunta abierta al Grupo",
+		"Lo que solo el Grupo sabe. No se muestra: sale en npm run launch-check hasta que se borra.",
+		text,
+	),
+);
+
+/** A figure, its unit and what it counts (specification, section 3); every claim carries its `note`. */
+export const metric = v.strictObject({
+	value: field("Cifra", "El número, sin su unidad. Entre comillas si no lleva letras.", text),
+	suffix: v.optional(field("Unidad", "Lo que va pegado a la cifra: %, + o h.", text)),
+	label: field("Qué cuenta", "Debajo de la cifra, en pocas palabras.", text),
+	note: v.optional(field("Aviso o fuente", "De dónde sale la cifra o qué no promete.", text)),
+	openQuestion,
+});
+export type Metric = v.InferOutput<typeof metric>;
+
+/** Drawings that may open a page; they are in `site/artwork/page-art/`. */
+export const PAGE_ART = [
+	"orbit",
+	"crossing",
+	"growth",
+	"summits",
+	"lens",
+	"cell",
+	"shelter",
+	"voices",
+	"stones",
+	"book",
+	"question",
+	"letter",
+	"waves",
+	"keyhole",
+	"pact",
+	"crumbs",
+] as const;
+export type PageArtName = (typeof PAGE_ART)[number];
+
+export const pageArt = field(
+	"Dibujo",
+	"El que abre la página. Cada dibujo abre una sola.",
+	oneOf("este dibujo", PAGE_ART),
+);
+
+/** A question and its answer (specification, section 3). */
+export const faq = v.strictObject({
+	question: field("Pregunta", "Como la haría quien lee la página.", text),
+	answer: field("Respuesta", "Frases cortas. Una línea en blanco empieza otro párrafo.", prose),
+});
+export type Faq = v.InferOutput<typeof faq>;
+
+/** Under a list of questions: answers of `content/es/answers` that belong to the matter, by their ids. */
+export const relatedAnswers = several(
+	"Respuestas relacionadas",
+	"Anclas de content/es/answers: tres debajo de una página, hasta seis debajo de un artículo. Salen como enlaces.",
+	anchorId,
+	"un ancla",
+	v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),
+);
+
+/** Sources by their names in `content/sources.yaml`, where each is written once. */
+export const sourceNames = (title: string, description: string) => several(title, description, anchorId, "una fuente");
+
+/** Marks an entry the owner must replace before going live; a visitor sees "Ejemplo" beside it. */
+export const sample = flag(
+	"Ejemplo",
+	"true marca lo inventado: se lee «Ejemplo» al lado. Borra la línea al poner lo real.",
+);
+
+/** Who read a text and signed it, and the hash of the words that were signed (`loader/signed-reviews.ts`). */
+const signature = v.strictObject({
+	by: field("Quién firmó", "Nombre y apellido, como firma.", text),
+	on: field("Cuándo", "El día de la firma, por ejemplo 2026-12-05.", day),
+	words: field("Qué palabras", "Lo escribe npm run generate -- reviews --signed; no lo cambies.", text),
+	changed: v.optional(field("Qué se cambió", "Lo que pidió cambiar quien firmó.", text)),
+});
+
+/** Whether somebody who knows the matter has read the text; `pending` is said in it until then. */
+export const review = field(
+	"Revisión",
+	"pending hasta que alguien que sabe lo lea y lo firme. La firma la escribe npm run generate -- reviews --signed.",
+	v.union(
+		[v.literal("pending"), signature],
+		"escribe pending. La firma la pone npm run generate -- reviews --signed, con la lista firmada.",
+	),
+);
+
+/** The day on which a fact must be checked again; `dueReviews` reads it wherever it stands. */
+export const reviewDay = field(
+	"Volver a mirar el",
+	"El día en que hay que volver a mirarlo: al año, o antes si cambia pronto. Lo recuerdan la construcción y launch-check.",
+	calendarDay,
+);
+
+/** The day of a wording. */
+export const wordingDate = field("Fecha del texto", "El día de esta versión, por ejemplo 2026-11-21.", day);
+
+/** What search engines show below a title. */
+export const searchDescription = v.pipe(
+	text,
+	v.minLength(70, "la descripción tiene menos de 70 caracteres."),
+	v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
+);
+
+/** What search engines show of a page. */
+export const pageHead = {
+	title: field(
+		"Título de la página",
+		"Se lee en la pestaña y en los buscadores. Hasta 60 caracteres, sin repetir.",
+		v.pipe(text, v.maxLength(60, "el título pasa de 60 caracteres; los buscadores lo cortan.")),
+	),
+	description: field(
+		"Descripción de la página",
+		"Lo que muestran los buscadores debajo del título. De 70 a 160 caracteres, sin repetir.",
+		searchDescription,
+	),
+};

@@ -1,0 +1,62 @@
+import { languageOf, languagePath, MAIN_LANGUAGE } from "../../../contract/languages.ts";
+import type { Words } from "../../content.ts";
+import type { ContentFault } from "../../faults/faults.ts";
+import { budgetFaults, planFaults } from "../../plan/plan-faults.ts";
+import { ARTICLES_FOLDER } from "../../publications/article.ts";
+import { answerFaults } from "./answer-faults.ts";
+import { photographFaults } from "./named-photographs.ts";
+import { addressesOf, repeatedEntries } from "./repeats.ts";
+
+/** What is wrong between the files of one language. */
+export function faultsBetween(folder: string, words: Words): ContentFault[] {
+	return [
+		...addressFaults(words),
+		...unitFaults(words),
+		...repeatedEntries(words),
+		...answerFaults(words),
+		...articleFaults(words),
+		...budgetFaults(words),
+		...photographFaults(folder, words),
+		...planFaults(words),
+	];
+}
+
+/** Addresses of pages and units that stand outside their language's part of the site. */
+function addressFaults(words: Words): ContentFault[] {
+	const problem = `las direcciones de este idioma empiezan con ${languagePath(words.language, "") || "/"}.`;
+	return addressesOf(words)
+		.filter(({ value }) => (languageOf(value.split("/")[1]) ?? MAIN_LANGUAGE) !== words.language)
+		.map(({ file, field }) => ({ file, field, problem }));
+}
+
+/** Buttons of a unit that lead elsewhere than its calls to action may (specification, section 2, "Unit pages"). */
+function unitFaults({ pages, units }: Words): ContentFault[] {
+	const contact = pages.contacto.path;
+	const about = pages["sobre-nosotros"]?.path;
+	const toContact = (href = "") => href.split("?")[0] === contact;
+	return Object.entries(units).flatMap(([id, { page }]) => {
+		const file = `units/${id}.yaml`;
+		const faults = page.hero.actions.flatMap(({ href }, place) => {
+			const field = `page › hero › actions › ${place + 1} › href`;
+			return toContact(href) ? [] : [{ file, field, problem: `los botones de una unidad llevan a ${contact}.` }];
+		});
+		const [first, second] = page.closing.actions;
+		// A language may have no page about the group.
+		if (toContact(first?.href) && (!about || second?.href === about)) return faults;
+		const problem = `el primer botón lleva a ${contact}${about ? ` y el segundo a ${about}` : ""}.`;
+		return [...faults, { file, field: "page › closing › actions", problem }];
+	});
+}
+
+/** Dates of an article that contradict each other, and an education section left empty. */
+function articleFaults({ articles, education }: Words): ContentFault[] {
+	const faults = articles
+		.filter(({ date, updated }) => updated && updated < date)
+		.map(({ id }) => {
+			const problem = "es anterior a la fecha en que se publicó; corrige una de las dos.";
+			return { file: `${ARTICLES_FOLDER}/${id}.md`, field: "updated", problem };
+		});
+	if (education.length > 0 || articles.some(({ draft }) => !draft)) return faults;
+	const problem = "no queda ningún contenido que mostrar; publica un artículo o añade aquí un video o un pódcast.";
+	return [...faults, { file: "education.yaml", field: "", problem }];
+}

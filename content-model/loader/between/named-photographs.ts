@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import * as v from "valibot";
+import type { Words } from "../../content.ts";
+import type { ContentFault } from "../../faults/faults.ts";
+import { type Photograph, PICTURES_FOLDER, photograph } from "../../fields/photograph.ts";
+
+/** The content that may name photographs and logos. */
+type Pictured = Pick<Words, "pages" | "units" | "testimonials" | "articles">;
+
+/** Every photograph and logo the content names, and where. */
+export function photographsOf(content: Pictured): (Photograph & { at: { file: string; field: string } })[] {
+	const { pages, units, testimonials, articles } = content;
+	return [
+		...Object.entries(pages).flatMap(([id, page]) => found(`pages/${id}.yaml`, page)),
+		...Object.entries(units).flatMap(([id, unit]) => found(`units/${id}.yaml`, unit)),
+		...found("testimonials.yaml", testimonials),
+		...articles.flatMap((article) => found(`articulos/${article.id}.md`, article)),
+	];
+}
+
+function found(file: string, value: unknown, path: readonly string[] = []): ReturnType<typeof photographsOf> {
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, part]) => {
+		const here = [...path, Array.isArray(value) ? String(Number(key) + 1) : key];
+		if ((key === "picture" || key === "logo") && v.is(photograph, part)) {
+			return [{ ...part, at: { file, field: here.join(" › ") } }];
+		}
+		return found(file, part, here);
+	});
+}
+
+/** Pictures that are named and are not there. */
+export function photographFaults(folder: string, content: Words): ContentFault[] {
+	return photographsOf(content)
+		.filter(({ file }) => !existsSync(join(folder, PICTURES_FOLDER, file)))
+		.map(({ file, at }) => ({
+			...at,
+			problem: `no está content/${PICTURES_FOLDER}/${file}; ponlo en esa carpeta o corrige el nombre.`,
+		}));
+}
+
+/**
+ * Pictures that cannot be shown: cut off on the way, or of another kind than their ending says.
+ * @param content whole, with every named picture in its place
+ */
+export async function unreadablePhotographs(folder: string, content: Words): Promise<ContentFault[]> {
+	const faults = photographsOf(content).map(async ({ file, at }) => {
+		try {
+			// Small, so that a camera's picture costs little; an error in its data still shows.
+			await sharp(join(folder, PICTURES_FOLDER, file))
+				.resize(16)
+				.toBuffer();
+			return [];
+		} catch (error) {
+			const problem = `content/${PICTURES_FOLDER}/${file} no se puede leer como imagen (${error instanceof Error ? error.message : error}); ábrela y guárdala de nuevo como JPG o PNG.`;
+			return [{ ...at, problem }];
+		}
+	});
+	return (await Promise.all(faults)).flat();
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { copiedContent, editContent, faultsOf } from "../../../testing/broken-content.ts";
+import { loadContent } from "../load.ts";
+
+const nightAnswer = (folder: string, language: "es" | "en") =>
+	loadContent(folder)
+		.languages[language]?.answers.groups.flatMap(({ items }) => items)
+		.find(({ id }) => id === "telefono-de-noche")?.answer;
+
+describe("a phrase that depends on what is published", () => {
+	it("says that no number answers at night while there is none, and names it once there is", () => {
+		const folder = copiedContent();
+		expect(nightAnswer(folder, "es")).toContain("todavía no está publicado");
+		editContent(folder, "contact.yaml", /^phone:/m, "night: +1 809 555 0100\nphone:");
+		expect(nightAnswer(folder, "es")).toContain("es el +1 809 555 0100, a cualquier hora");
+		expect(nightAnswer(folder, "en")).toContain("is +1 809 555 0100, at any hour");
+		const { concierge } = loadContent(folder).units;
+		expect(JSON.stringify(concierge)).toContain("llama al +1 809 555 0100");
+	});
+
+	it("calls clinics verified once something is listed that was checked, and not before", () => {
+		const folder = copiedContent();
+		const home = () => JSON.stringify(loadContent(folder).pages.home);
+		expect(home()).toContain("con clínicas de la red y");
+		expect(home()).not.toContain("verificada");
+		editContent(
+			folder,
+			"es/units/ivfdo.yaml",
+			/(checks:[\s\S]*?items:) \[\]/,
+			"$1\n        - { clinic: Clínica Sol, what: [Su habilitación.], by: Ana, date: 2026-11-22 }",
+		);
+		expect(home()).toContain("con clínicas verificadas y");
+	});
+
+	it("that phrases.yaml does not have is named as a place that nobody fills", () => {
+		const folder = copiedContent();
+		editContent(folder, "es/pages/home.yaml", "{frases.clinicas}", "{frases.medicas}");
+		expect(faultsOf(folder)).toMatchObject([{ file: "es/pages/home.yaml" }]);
+	});
+});

@@ -1,0 +1,20 @@
+import type { FieldName } from "../../contract/requests/forms.ts";
+import type { Messages } from "./messages.ts";
+
+/** A request's purpose, in the words of its call to action; a code no longer in the list is returned as it is. */
+export function purposeWord(messages: Messages, purpose: string | undefined): string | undefined {
+	return purpose && (choiceWord(messages, "purpose", purpose) ?? purpose);
+}
+
+type Whereabouts = Partial<Record<"country" | "clinic_interest" | "organisation", string | undefined>>;
+
+/** Country, clinic or organisation: where somebody writes from. A country that no list has stands for itself. */
+export function placeWord(messages: Messages, { clinic_interest, organisation, country }: Whereabouts): string {
+	return clinic_interest ?? organisation ?? choiceWord(messages, "country", country ?? "") ?? country ?? "";
+}
+
+/** What a visitor read beside the code that was chosen, or undefined where the field is no choice or the code unknown. */
+export function choiceWord({ choices }: Messages, field: FieldName, code: string): string | undefined {
+	const words: Partial<Record<FieldName, Record<string, string>>> = choices;
+	return words[field]?.[code];
+}

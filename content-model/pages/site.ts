@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import type { Contact } from "../contact.ts";
+import { field, filled, group, list, text } from "../fields/field.ts";
+import { internalLink, link, unitId } from "../fields/parts.ts";
+
+const menuLink = v.strictObject({
+	...link.entries,
+	description: v.optional(
+		field("Descripción", "Debajo del enlace, en el desplegable. Sin esta línea, el enlace va en la barra.", text),
+	),
+	unit: v.optional(field("Unidad", "La unidad cuyo emblema lleva el enlace.", unitId)),
+});
+
+const links = list("Enlaces", "En el orden en que se leen, a páginas que existen.", link);
+
+/** `site.yaml`: identity, menus, announcement. */
+export const siteSchema = v.strictObject({
+	name: field("Nombre", "El del Grupo, en todo el sitio y en los correos.", text),
+	shortName: field(
+		"Nombre corto",
+		"Debajo del icono en el teléfono, donde se cortan más de doce letras.",
+		v.pipe(text, v.maxLength(12, "no puede pasar de 12 letras.")),
+	),
+	description: field("Descripción", "Una frase que dice qué hace el Grupo; sale en buscadores y en el pie.", text),
+	hours: filled("Horario", "{from} y {to} son los días, {open} y {close} las horas de content/contact.yaml."),
+	closed: filled("Días cerrados", "Detrás del horario si los hay. {days} son los de content/contact.yaml."),
+	chat: group("Chat", "Los enlaces a WhatsApp.", {
+		label: field("Nombre del chat", "Cómo se le llama en el sitio.", text),
+		question: field("Pregunta", "Al lado del botón del chat.", text),
+		greetings: group(
+			"Saludos",
+			"Con qué se abre el chat. Neutros: que alguien busca un tratamiento es un dato delicado.",
+			{
+				general: "Saludo general",
+				patient: "Saludo de pacientes",
+				clinic: "Saludo de clínicas",
+				community: "Saludo de la comunidad",
+				agenda: "Saludo de la agenda",
+			},
+		),
+	}),
+	announcement: group("Barra de anuncios", "Encima de todas las páginas.", {
+		messages: list(
+			"Mensajes",
+			"Exactamente tres, que se turnan.",
+			v.strictObject({
+				text: field("Mensaje", "Pocas palabras.", text),
+				note: v.optional(field("Condición", "Más pequeña, detrás del mensaje.", text)),
+			}),
+			v.length(3, "la barra lleva exactamente tres mensajes."),
+		),
+	}),
+	menu: group("Menú", "El de arriba.", {
+		group: field("Nombre del desplegable", "El que reúne los enlaces con descripción.", text),
+		links: list("Enlaces", "En este orden; con descripción van en el desplegable.", menuLink),
+		call: group("Botón", "El que cierra el menú.", {
+			...link.entries,
+			professionals: group("En páginas para profesionales", "A dónde lleva el botón desde ellas.", {
+				href: field("A dónde lleva", "Por ejemplo /contacto?tipo=clinica.", internalLink),
+				pages: list("Páginas", "Las rutas de las páginas para profesionales.", internalLink),
+			}),
+		}),
+	}),
+	relatedTitle: field(
+		"Título de las respuestas relacionadas",
+		"Encima de los enlaces que una página o un artículo pone a respuestas de /faq.",
+		text,
+	),
+	footer: group("Pie", "El final de todas las páginas.", {
+		solutions: group("Soluciones", "La primera columna.", {
+			title: field("Título", "Encima de la columna.", text),
+			links,
+		}),
+		company: group("El Grupo", "La segunda columna.", { title: field("Título", "Encima de la columna.", text), links }),
+		contact: group("Contacto", "La columna del teléfono, el correo y el horario.", {
+			title: field("Título", "Encima de la columna.", text),
+		}),
+		copyright: field("Derechos", "La línea de derechos, sin el año si cambia solo.", text),
+		poweredBy: group("Hecho por", "La última línea.", {
+			label: field("Palabras delante", "Lo que va delante del nombre.", text),
+			name: field("Nombre", "Quién lo hizo.", text),
+			href: field("A dónde lleva", "Una página del sitio.", internalLink),
+		}),
+	}),
+});
+
+type SiteWords = v.InferOutput<typeof siteSchema>;
+
+/** The words with the contact lines in them. */
+export interface Site extends Omit<SiteWords, "chat">, Pick<Contact, "phone" | "email"> {
+	chat: SiteWords["chat"] & { number: string };
+}

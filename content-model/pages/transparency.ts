@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { emphasisedText, field, filled, group, list, several, text } from "../fields/field.ts";
+import { day } from "../fields/parts.ts";
+import { photograph } from "../fields/photograph.ts";
+
+/** Says, while a list is empty, that it is, and what to ask meanwhile. */
+const meanwhile = {
+	title: field("Título de la lista", "Encima de la lista.", text),
+	pending: field("Mientras está vacía", "Se lee hasta que la lista tenga una entrada.", text),
+	ask: several("Qué preguntar mientras tanto", "Una pregunta por línea.", text, "una pregunta"),
+};
+
+const payer = v.strictObject({
+	who: field("Quién paga", "La clínica, el hotel o el banco, por su nombre.", text),
+	what: field("Por qué", "Qué paga y cuánto: una comisión, una cuota al mes…", text),
+	since: field("Desde", "Por ejemplo 2026-11-22.", day),
+});
+
+const check = v.strictObject({
+	clinic: field("Clínica", "Su nombre y su ciudad.", text),
+	logo: v.optional(photograph),
+	what: several(
+		"Qué se comprobó",
+		"Cada cosa en su línea: la habilitación, quién dirige el laboratorio…",
+		text,
+		"una cosa comprobada",
+	),
+	by: field("Quién lo comprobó", "Nombre y cargo.", text),
+	date: field("Cuándo", "Por ejemplo 2026-11-22.", day),
+});
+
+/** Who pays the group for what, and what was checked of each clinic, by whom and when. */
+export const transparencySchema = v.strictObject({
+	title: field("Título", "Encabeza la sección. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
+	lead: field("Entrada", "Una o dos frases debajo del título.", text),
+	earnings: group("Cómo gana el Grupo", "Quién le paga y por qué.", {
+		...meanwhile,
+		since: filled("Desde cuándo", "Debajo de cada entrada; {date} es su fecha."),
+		items: list("Quién paga al Grupo", "Cada pagador es una entrada; [] mientras no haya ninguno.", payer),
+	}),
+	checks: group("Qué se comprobó", "De cada clínica, por quién y cuándo.", {
+		...meanwhile,
+		by: filled("Quién y cuándo", "Debajo de cada entrada; {by} es quién y {date} el día."),
+		items: list("Qué se comprobó de cada clínica", "Cada clínica es una entrada; [] mientras no haya.", check),
+	}),
+});
+
+export type Transparency = v.InferOutput<typeof transparencySchema>;

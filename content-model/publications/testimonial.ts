@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { CHOICES } from "../../contract/requests/forms.ts";
+import { field, prose, text } from "../fields/field.ts";
+import { sample } from "../fields/parts.ts";
+import { photograph } from "../fields/photograph.ts";
+
+/** One entry of `content/es/testimonials.yaml` (specification, section 3). */
+const testimonialSchema = v.strictObject({
+	sample,
+	category: field(
+		"Quién habla",
+		"patient o clinic; cómo se dice está en messages.yaml.",
+		v.picklist(CHOICES.category, "escribe patient (paciente) o clinic (clínica)."),
+	),
+	name: field("Nombre", "El de quien habla, o cómo quiere que se le llame.", text),
+	picture: v.optional(photograph),
+	country: v.optional(field("País", "De dónde es.", text)),
+	clinic: v.optional(field("Clínica", "De qué clínica habla o en cuál trabaja.", text)),
+	specialty: v.optional(field("Especialidad", "De quien habla por una clínica.", text)),
+	treatment: v.optional(field("Tratamiento", "El de una paciente.", text)),
+	content: field("Testimonio", "Sus palabras, sin comillas. Puede llevar varios párrafos.", prose),
+	rating: field(
+		"Valoración",
+		"De 1 a 5, sin comillas.",
+		v.pipe(
+			v.number(),
+			v.integer("la valoración es un número entero."),
+			v.minValue(1, "va de 1 a 5."),
+			v.maxValue(5, "va de 1 a 5."),
+		),
+	),
+});
+
+export type Testimonial = v.InferOutput<typeof testimonialSchema>;
+
+export const testimonialsSchema = v.pipe(v.array(testimonialSchema), v.minLength(1, "lleva al menos un testimonio."));
