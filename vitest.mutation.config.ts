@@ -7,11 +7,6 @@ export default defineConfig({
 	test: {
 		...project.test,
 		isolate: true,
-		include: [
-			"contract/**/*.test.ts",
-			"plan/**/*.test.ts",
-			"site/islands/plan/**/*.test.ts",
-			"service/**/*.test.{ts,tsx}",
-		],
+		include: ["contract/**/*.test.ts", "plan/**/*.test.ts", "site/plan/**/*.test.ts", "service/**/*.test.{ts,tsx}"],
 	},
 });

@@ -7,13 +7,12 @@ import { exhibits } from "./collection.tsx";
 
 it.each([
 	["components", ["ui/*", "site/components/*"]],
-	["sections", ["site/sections/*"]],
+	["sections", ["site/sections/*", "site/plan/*/plan-*.astro"]],
 ] as const)("each of the %s has an example", (kind, folders) => {
 	const shown = exhibits.filter((exhibit) => exhibit.kind === kind && exhibit.examples.length > 0);
 	expect(shown.map(({ name }) => name).sort()).toEqual(
 		globSync(folders)
-			.map((folder) => basename(folder))
-			.filter((name) => !name.endsWith(".ts"))
+			.map((path) => basename(path, ".astro"))
 			.sort(),
 	);
 });

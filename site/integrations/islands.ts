@@ -14,7 +14,7 @@ export function islands(): AstroIntegration {
 			"astro:config:setup": async (options) => {
 				const { addClientDirective, addRenderer } = options;
 				addClientDirective({ name: "near", entrypoint: "./site/islands/near.ts" });
-				addClientDirective({ name: "plan", entrypoint: "./site/islands/plan/store/near-or-kept.ts" });
+				addClientDirective({ name: "plan", entrypoint: "./site/plan/store/near-or-kept.ts" });
 				await hooks["astro:config:setup"]?.({
 					...options,
 					addRenderer: (own) => addRenderer({ ...own, clientEntrypoint: "/site/islands/wake/hydrate.ts" }),

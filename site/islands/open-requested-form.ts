@@ -1,4 +1,4 @@
-import type { REQUEST_KEY } from "./plan/store/plan-keys.ts";
+import type { REQUEST_KEY } from "../plan/store/plan-keys.ts";
 
 /**
  * Brings the visitor to what a link asked for: `?tipo=` opens its form, `?asunto=` chooses what it is sent for

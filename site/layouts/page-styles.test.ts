@@ -35,7 +35,7 @@ it("a page gets the tokens it reads, by day and by night, and those that they re
 	);
 });
 
-it.each(globSync("site/{artwork,components,islands,layouts,sections}/**/*.css"))(
+it.each(globSync("site/{artwork,components,islands,layouts,plan,sections}/**/*.css"))(
 	"%s is called like a class it styles",
 	(file) => {
 		const name = basename(file, ".css");

@@ -3,7 +3,7 @@ import tokens from "../styles/tokens.css?inline";
 
 /** Every style sheet that stands beside what it styles. */
 const SHEETS = import.meta.glob<string>(
-	["../../ui/**/*.css", "../{artwork,components,islands,layouts,sections}/**/*.css"],
+	["../../ui/**/*.css", "../{artwork,components,islands,layouts,plan,sections}/**/*.css"],
 	{ query: "?inline", import: "default", eager: true },
 );
 

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 
 /** What there is a style sheet for. */
 const STYLED = new Set(
-	globSync(["site/{artwork,components,islands,layouts,sections}/**/*.css", "ui/**/*.css"]).map((file) =>
+	globSync(["site/{artwork,components,islands,layouts,plan,sections}/**/*.css", "ui/**/*.css"]).map((file) =>
 		basename(file, ".css"),
 	),
 );

@@ -3,7 +3,7 @@ import { loaders } from "virtual:search-words";
 import { plural } from "../../../content-model/fields/fill.ts";
 import type { Danger } from "../../../contract/alarm/alarm.ts";
 import { inLanguage } from "../../../contract/languages.ts";
-import { REQUEST_KEY } from "../plan/store/plan-keys.ts";
+import { REQUEST_KEY } from "../../plan/store/plan-keys.ts";
 import { dangersIn, putHersFirst, showCard } from "./alarm-card.ts";
 import { createSearch, type Searchable } from "./search.ts";
 

@@ -1,4 +1,4 @@
-import { PLAN_KEY } from "../plan/store/plan-keys.ts";
+import { PLAN_KEY } from "../../plan/store/plan-keys.ts";
 
 /** An island whose script has not come yet. */
 export interface Sleeper extends HTMLElement {
@@ -11,7 +11,7 @@ export const answersKey = () => PLAN_KEY + location.pathname;
 
 /**
  * Holds what is tapped in a tool before its script is there, and says so; and says if the script does not come.
- * `site/layouts/plan-page.astro` has the words.
+ * `site/plan/plan-tool/page/plan-page.astro` has the words.
  */
 export function holdTaps(island: Sleeper): void {
 	const busy = document.querySelector("[data-busy]") as HTMLElement;

@@ -1,0 +1,123 @@
+import { useId } from "react";
+import { emptyClinic, MAX_CLINICS } from "../../../plan/budget/budget.ts";
+import { withClinics } from "../../../plan/budget/budget-totals.ts";
+import { CURRENCIES, type Currency, showMoney } from "../../../plan/numbers/show-amount.ts";
+import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
+import { useFocusNext } from "../fields/use-focus-next.ts";
+import { type BudgetView, lettered } from "./budget-view.ts";
+
+/** Which clinics there are, what they are called, and, if there is room for one alone, which of them is seen. */
+export function ClinicChoice({ words, budget, change, names, shown, onShow }: BudgetView) {
+	const { setup, fields } = words;
+	const [within, focusNext] = useFocusNext<HTMLDivElement>();
+
+	function add(): void {
+		focusNext(`[data-clinic="${budget.clinics.length}"] input`);
+		onShow(budget.clinics.length);
+		change((now) => ({ ...now, clinics: [...now.clinics, emptyClinic(now.clinics[0]?.currency)] }));
+	}
+
+	function remove(place: number): void {
+		focusNext(".budget-clinics__add");
+		onShow(Math.max(0, place - 1));
+		change((now) => {
+			const clinics = now.clinics.filter((_, other) => other !== place);
+			return withClinics(now, clinics);
+		});
+	}
+
+	function set(place: number, part: { name: string } | { currency: Currency }): void {
+		change((now) => {
+			const clinics = now.clinics.map((clinic, other) => (other === place ? { ...clinic, ...part } : clinic));
+			return withClinics(now, clinics);
+		});
+	}
+
+	return (
+		<div className="budget-clinics" ref={within}>
+			<RichLine as="h2" className="budget-clinics__title" text={setup.title} />
+			<div className="budget-clinics__heads">
+				{budget.clinics.map((clinic, place) => (
+					<div
+						className="budget-clinics__head"
+						data-shown={place === shown || undefined}
+						data-clinic={place}
+						// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
+						key={place}
+					>
+						<label className="budget-clinics__field">
+							<span>{fields.name}</span>
+							<input
+								className="field__control"
+								type="text"
+								autoComplete="off"
+								maxLength={60}
+								placeholder={names[place]}
+								value={clinic.name}
+								onChange={(event) => set(place, { name: event.currentTarget.value })}
+							/>
+						</label>
+						<label className="budget-clinics__field">
+							<span>{fields.currency}</span>
+							<select
+								className="field__control"
+								value={clinic.currency}
+								onChange={(event) => set(place, { currency: event.currentTarget.value as Currency })}
+							>
+								{CURRENCIES.map((currency) => (
+									<option key={currency} value={currency}>
+										{currency}
+									</option>
+								))}
+							</select>
+						</label>
+						{budget.clinics.length > 1 && (
+							<button
+								type="button"
+								className="budget-clinics__remove"
+								aria-label={`${setup.remove}: ${names[place]}`}
+								onClick={() => remove(place)}
+							>
+								{setup.remove}
+							</button>
+						)}
+					</div>
+				))}
+			</div>
+			{budget.clinics.length < MAX_CLINICS && (
+				<button type="button" className="budget-clinics__add button button--quiet" onClick={add}>
+					{setup.add}
+				</button>
+			)}
+		</div>
+	);
+}
+
+/** On a narrow screen: which clinic is being filled in, with what is known of each while one scrolls. */
+export function ClinicSwitch({ words, budget, totals, names, shown, onShow }: BudgetView) {
+	const id = useId();
+	return (
+		<fieldset className="clinic-switch">
+			<legend className="unseen">{words.setup.clinics}</legend>
+			{names.map((name, place) => {
+				const clinic = totals.clinics[place];
+				return (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
+					<label className="clinic-switch__clinic" key={place}>
+						<input
+							className="overlay-radio"
+							type="radio"
+							name={`${id}-shown`}
+							checked={place === shown}
+							onChange={() => onShow(place)}
+						/>
+						<span className="clinic-switch__name">{lettered(name, place, budget)}</span>
+						<span className="clinic-switch__known">
+							{clinic?.known && clinic.isBegun ? showMoney(clinic.known, totals.currency) : "—"}
+						</span>
+					</label>
+				);
+			})}
+		</fieldset>
+	);
+}

@@ -1,0 +1,159 @@
+import { useState } from "react";
+import { fill } from "../../../content-model/fields/fill.ts";
+import { type Cell, STATES, type State } from "../../../plan/budget/budget.ts";
+import { GROUPS, type Group, travelCurrency } from "../../../plan/budget/budget-totals.ts";
+import type { Currency } from "../../../plan/numbers/show-amount.ts";
+import { NumberField } from "../fields/amount-field.tsx";
+import { usePlanFrame } from "../plan-tool/tool-context.ts";
+import { type BudgetView, type LineWords, linesOf } from "./budget-view.ts";
+
+/** Every line with what each clinic said of it. */
+export function BudgetLines(view: BudgetView) {
+	return GROUPS.map((group) => (
+		<section className="budget-lines" key={group} aria-labelledby={`budget-${group}`}>
+			<h3 className={`budget-lines__title budget-group budget-group--${group}`} id={`budget-${group}`}>
+				{view.words[group].title}
+			</h3>
+			<Lines lines={linesOf(view.words, group).filter((line) => isFirst(line, view))} group={group} {...view} />
+			<MoreLines lines={linesOf(view.words, group).filter((line) => !isFirst(line, view))} group={group} {...view} />
+		</section>
+	));
+}
+
+const isFirst = (line: LineWords, { words }: BudgetView) => line === words.price || line.first === true;
+
+interface LinesProps extends BudgetView {
+	lines: readonly LineWords[];
+	group: Group;
+}
+
+function Lines({ lines, ...view }: LinesProps) {
+	return lines.map((line) => <Line key={line.id} line={line} {...view} />);
+}
+
+/** The lines that decide less: folded until she opens them, or one of them is answered. */
+function MoreLines({ lines, ...view }: LinesProps) {
+	const [isOpen, setIsOpen] = useState(false);
+	const { words, budget } = view;
+	const isAnswered = lines.some(({ id }) => budget.clinics.some(({ cells }) => cells[id]?.state));
+	const { locale } = usePlanFrame();
+	const names = lines.slice(0, 2).map(({ label }) => label.toLocaleLowerCase(locale));
+	return (
+		<details
+			className="budget-lines__more"
+			open={isOpen || isAnswered}
+			onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+		>
+			<summary>{fill(words.more, { count: String(lines.length), names: names.join(", ") })}</summary>
+			<Lines lines={lines} {...view} />
+		</details>
+	);
+}
+
+type LineProps = Omit<LinesProps, "lines"> & { line: LineWords };
+
+function Line({ line, group, words, amounts, budget, change, names, shown }: LineProps) {
+	function answer(at: number, cell: Cell): void {
+		change((now) => ({
+			...now,
+			clinics: now.clinics.map((clinic, other) =>
+				other === at ? { ...clinic, cells: { ...clinic.cells, [line.id]: cell } } : clinic,
+			),
+		}));
+	}
+	return (
+		<div className={line === words.price ? "budget-lines__line budget-lines__line--price" : "budget-lines__line"}>
+			<p className="budget-lines__label">
+				<span>{line.label}</span>
+				{line.hint && <span className="budget-lines__hint">{line.hint}</span>}
+			</p>
+			{budget.clinics.map((clinic, place) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
+				<div className="budget__column" data-shown={place === shown || undefined} key={place}>
+					<BudgetCell
+						id={`${line.id}-${place}`}
+						line={line}
+						isPrice={line === words.price}
+						clinic={names[place] ?? ""}
+						currency={group === "travel" ? travelCurrency(budget) : clinic.currency}
+						cell={clinic.cells[line.id]}
+						words={words}
+						amounts={amounts}
+						onAnswer={(cell) => answer(place, cell)}
+					/>
+				</div>
+			))}
+		</div>
+	);
+}
+
+interface BudgetCellProps extends Pick<BudgetView, "words" | "amounts"> {
+	id: string;
+	line: LineWords;
+	/** The clinic's own price: it has an amount from the start, and is included in nothing. */
+	isPrice: boolean;
+	clinic: string;
+	currency: Currency;
+	cell: Cell | undefined;
+	onAnswer: (cell: Cell) => void;
+}
+
+/** By which a chosen answer is taken back, as a second click takes it. */
+const CLEARING_KEYS = new Set([" ", "Delete", "Backspace"]);
+
+/** What a clinic said of a line: included, apart with an amount, or not known. Choosing it again clears it. */
+function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, amounts, onAnswer }: BudgetCellProps) {
+	const { state, amount } = cell ?? { amount: "" };
+
+	const choose = (next: State | undefined) => onAnswer(next === undefined ? { amount } : { state: next, amount });
+
+	function type(typed: string): void {
+		if (isPrice && typed.trim() === "") onAnswer({ amount: typed });
+		else onAnswer({ state: "apart", amount: typed });
+	}
+
+	const { amount: whole, perNight, perYear } = words.fields;
+	const isAsked = isPrice ? state !== "unknown" : state === "apart";
+	return (
+		<fieldset className={`budget-cell budget-cell--${state ?? "open"}`}>
+			<legend className="unseen">{fill(words.fields.of, { line: line.label, clinic })}</legend>
+			<div className="budget-cell__states">
+				{(isPrice ? (["unknown"] as const) : STATES).map((one) => (
+					<label className={`budget-cell__state budget-cell__state--${one}`} key={one}>
+						<input
+							className="overlay-radio"
+							type="radio"
+							name={id}
+							value={one}
+							checked={one === state}
+							onChange={() => choose(one)}
+							onClick={() => one === state && choose(undefined)}
+							onKeyDown={(event) => {
+								if (one !== state || !CLEARING_KEYS.has(event.key)) return;
+								event.preventDefault();
+								choose(undefined);
+							}}
+							aria-description={one === state ? words.fields.clear : undefined}
+						/>
+						<span>{words.states[one]}</span>
+					</label>
+				))}
+			</div>
+			{isAsked && (
+				<div className={line.times ? "budget-cell__amount" : "budget-cell__amount budget-cell__amount--plain"}>
+					<NumberField
+						kind="money"
+						id={`${id}-amount`}
+						label={line.times === "nights" ? perNight : line.times === "years" ? perYear : whole}
+						value={amount}
+						onChange={type}
+						words={amounts}
+						currency={currency}
+						unit={currency}
+						measure={amounts.currencies[currency].toLowerCase()}
+					/>
+				</div>
+			)}
+		</fieldset>
+	);
+}

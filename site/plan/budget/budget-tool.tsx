@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { AmountWords } from "../../../content-model/plan/amounts.ts";
+import type { BudgetWords } from "../../../content-model/plan/budget.ts";
+import { budgetTotals } from "../../../plan/budget/budget-totals.ts";
+import { clinicNames } from "../../../plan/summary.ts";
+import { planTool } from "../plan-tool/plan-tool.tsx";
+import type { PlanFrame } from "../plan-tool/tool-context.ts";
+import { usePlanPart } from "../store/use-plan.ts";
+import { ClinicChoice, ClinicSwitch } from "./budget-clinics.tsx";
+import { BudgetLines } from "./budget-lines.tsx";
+import { BudgetSettings } from "./budget-settings.tsx";
+import { BudgetOutside } from "./results/budget-outside.tsx";
+import { BudgetPicture } from "./results/budget-picture.tsx";
+import { BudgetSheet } from "./results/budget-sheet.tsx";
+import { BudgetTotalsRow } from "./results/budget-totals-row.tsx";
+
+interface BudgetToolProps {
+	words: BudgetWords;
+	amounts: AmountWords;
+	frame: PlanFrame;
+	/** What to ask about a line that nobody gave a price for, by the line. */
+	questions: Readonly<Record<string, string>>;
+}
+
+/** Up to three clinics side by side: what each price holds, what it leaves out, and what is still to be asked. */
+export const BudgetTool = planTool(function BudgetTool({ words, amounts, frame, questions }: BudgetToolProps) {
+	const [budget, change] = usePlanPart("budget");
+	const [shown, setShown] = useState(0);
+	const place = Math.min(shown, budget.clinics.length - 1);
+	const totals = budgetTotals(budget, frame.outline);
+	const names = clinicNames(budget.clinics, words.setup.clinic);
+	const view = { words, amounts, budget, change, totals, names, shown: place, onShow: setShown };
+
+	return (
+		<div className="budget" data-clinics={budget.clinics.length}>
+			<div className="budget__screen">
+				<ClinicChoice {...view} />
+				<ClinicSwitch {...view} />
+				<BudgetLines {...view} />
+				<BudgetSettings {...view} />
+			</div>
+			<BudgetSheet {...view} />
+			<BudgetTotalsRow {...view} />
+			<BudgetPicture {...view} />
+			<BudgetOutside {...view} questions={questions} />
+		</div>
+	);
+});

@@ -1,0 +1,78 @@
+import { fill } from "../../../../content-model/fields/fill.ts";
+import type { ClinicTotals } from "../../../../plan/budget/budget-totals.ts";
+import { showMoney } from "../../../../plan/numbers/show-amount.ts";
+import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
+import { usePlanFrame } from "../../plan-tool/tool-context.ts";
+import { type BudgetView, lineLabel } from "../budget-view.ts";
+
+interface BudgetOutsideProps extends BudgetView {
+	questions: Readonly<Record<string, string>>;
+}
+
+/** For each clinic what its price does not hold, and what to ask of what nobody said. */
+export function BudgetOutside(view: BudgetOutsideProps) {
+	const { words, totals, names, questions } = view;
+	const { paths } = usePlanFrame();
+	const { outside } = words;
+	const asked = new Set(totals.clinics.flatMap(({ unknown }) => unknown.filter((id) => questions[id])));
+	if (totals.clinics.every(({ isBegun, unknown }) => !isBegun && unknown.length === 0)) return null;
+	return (
+		<section className="budget-outside" aria-labelledby="budget-outside">
+			<RichLine as="h2" className="budget-outside__title" id="budget-outside" text={outside.title} />
+			<div className="budget-outside__clinics">
+				{totals.clinics.map((clinic, place) => (
+					<div className="budget-outside__clinic" key={names[place]}>
+						<h3>{fill(outside.of, { clinic: names[place] ?? "" })}</h3>
+						<Lists {...view} clinic={clinic} />
+					</div>
+				))}
+			</div>
+			<p className="budget-outside__ways">
+				<a className="button button--primary" href={paths.loan}>
+					{words.toLoan}
+				</a>
+				{asked.size > 0 && (
+					<a className="button button--secondary" href={paths.questions}>
+						{fill(outside.question, { count: String(asked.size) })}
+					</a>
+				)}
+			</p>
+		</section>
+	);
+}
+
+function Lists({ clinic, words, totals, questions }: BudgetOutsideProps & { clinic: ClinicTotals }) {
+	const { outside, price } = words;
+	const apart = clinic.apart.filter(({ id }) => id !== price.id);
+	if (apart.length === 0 && clinic.unknown.length === 0) return <p>{outside.none}</p>;
+	return (
+		<>
+			{apart.length > 0 && (
+				<>
+					<h4>{outside.apart}</h4>
+					<dl className="budget-outside__apart">
+						{apart.map(({ id, amount }) => (
+							<div key={id}>
+								<dt>{lineLabel(words, id)}</dt>
+								<dd>{amount ? showMoney(amount, totals.currency) : "—"}</dd>
+							</div>
+						))}
+					</dl>
+				</>
+			)}
+			{clinic.unknown.length > 0 && (
+				<>
+					<h4 className="budget-outside__ask">{outside.unknown}</h4>
+					<ul className="budget-outside__unknown">
+						{clinic.unknown.map((id) => (
+							<li key={id}>
+								<strong>{lineLabel(words, id)}</strong>
+								{questions[id] && <span>{questions[id]}</span>}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,153 @@
+import { fill } from "../../../../content-model/fields/fill.ts";
+import { GROUPS, type Group } from "../../../../plan/budget/budget-totals.ts";
+import { type Comparison, compareClinics } from "../../../../plan/budget/comparison.ts";
+import { Decimal } from "../../../../plan/numbers/decimal.ts";
+import { showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
+import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
+import { Spoken } from "../../fields/spoken.tsx";
+import { type PlanFrame, usePlanFrame } from "../../plan-tool/tool-context.ts";
+import { type BudgetView, lettered, lineLabel } from "../budget-view.ts";
+
+/** Where the clinics differ: how far their totals lie apart, and the same by parts in a table. */
+export function BudgetPicture(view: BudgetView) {
+	const { words, budget, totals, names } = view;
+	const frame = usePlanFrame();
+	const comparison = compareClinics(budget, totals, frame.outline);
+	const known = totals.clinics.flatMap(({ known, isBegun, parts }, place) =>
+		known && isBegun
+			? [{ name: names[place] ?? "", label: lettered(names[place] ?? "", place, budget), known, parts }]
+			: [],
+	);
+	if (!comparison) return null;
+	const sentence = said(comparison, view, frame);
+	return (
+		<section className="budget-picture" aria-labelledby="budget-picture">
+			<RichLine as="h2" className="budget-picture__title" id="budget-picture" text={words.picture.title} />
+			<p className={`budget-picture__${comparison.kind === "open" ? "careful" : "gap"}`}>{sentence}</p>
+			<Spoken lines={[sentence]} />
+			<Drawing known={known} />
+			<Table {...view} known={known} />
+		</section>
+	);
+}
+
+/** A clinic whose total is known. */
+interface Column {
+	name: string;
+	label: string;
+	known: Decimal;
+	parts: Record<Group, Decimal>;
+}
+
+function Table({ words, totals: { currency }, known }: BudgetView & { known: readonly Column[] }) {
+	return (
+		<table className="budget-picture__table">
+			<thead>
+				<tr>
+					<th scope="col">{`${words.picture.part}, ${currency}`}</th>
+					{known.map(({ name }) => (
+						<th scope="col" key={name}>
+							{name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{GROUPS.map((group) => (
+					<tr key={group}>
+						<th scope="row">{words[group].title}</th>
+						{known.map(({ name, parts }) => (
+							<td key={name}>{showAmount(parts[group])}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+			<tfoot>
+				<tr>
+					<th scope="row">{words.picture.total}</th>
+					{known.map(({ name, known }) => (
+						<td key={name}>{showAmount(known)}</td>
+					))}
+				</tr>
+			</tfoot>
+		</table>
+	);
+}
+
+/** How far they lie apart, or what must be asked first. */
+function said(comparison: Comparison, { words, totals, names }: BudgetView, { locale, quotes }: PlanFrame): string {
+	const { picture } = words;
+	const listed = (all: readonly string[]) => new Intl.ListFormat(locale).format(all);
+	switch (comparison.kind) {
+		case "same":
+			return picture.same;
+		case "open": {
+			const missing = comparison.missing.map(({ clinic, lines }) => {
+				const of = lines.length > MAX_LINES_NAMED ? fill(picture.lines, { count: String(lines.length) }) : undefined;
+				return fill(picture.missing, {
+					lines: of ?? listed(lines.map((id) => `${quotes.opens}${lineLabel(words, id)}${quotes.closes}`)),
+					clinic: names[clinic] ?? "",
+				});
+			});
+			return fill(picture.careful, { lines: listed(missing) });
+		}
+		case "more": {
+			const { dearer, cheaper, amount, isAtLeast } = comparison;
+			return fill(isAtLeast ? picture.atLeast : picture.more, {
+				clinic: names[dearer] ?? "",
+				amount: showMoney(amount, totals.currency),
+				other: names[cheaper] ?? "",
+			});
+		}
+	}
+}
+
+/** Of a clinic; more are counted. */
+const MAX_LINES_NAMED = 3;
+
+const [WIDE, HIGH, FOOT] = [320, 190, 168];
+
+/** Columns that stand beside each other, each of the same parts, and a line from the top of the lowest. */
+function Drawing({ known }: { known: readonly Column[] }) {
+	const most = known.reduce((one, { known: other }) => (other.gt(one) ? other : one), new Decimal(0));
+	if (most.eq(0)) return null;
+	const step = WIDE / known.length;
+	const wide = Math.min(84, step * 0.5);
+	const high = (amount: Decimal) =>
+		amount
+			.times(FOOT - 12)
+			.div(most)
+			.toNumber();
+	const lowest = Math.min(...known.map(({ known }) => high(known)));
+	return (
+		<svg className="budget-picture__drawing" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+			{known.map(({ name, label, parts }, place) => {
+				const x = step * (place + 0.5) - wide / 2;
+				let foot = FOOT;
+				return (
+					<g key={name}>
+						{GROUPS.map((group) => {
+							const tall = high(parts[group]);
+							foot -= tall;
+							return (
+								<rect
+									className={`budget-totals__piece--${group}`}
+									key={group}
+									x={x}
+									y={foot}
+									width={wide}
+									height={Math.max(0, tall - 1.5)}
+									rx="3"
+								/>
+							);
+						})}
+						<text x={x + wide / 2} y={HIGH - 4} textAnchor="middle">
+							{name.length > 16 ? `${label.slice(0, 15)}…` : name}
+						</text>
+					</g>
+				);
+			})}
+			<path d={`M8 ${FOOT - lowest} H${WIDE - 8}`} />
+		</svg>
+	);
+}

@@ -1,0 +1,123 @@
+import { fill } from "../../../../content-model/fields/fill.ts";
+import {
+	type ClinicTotals,
+	currenciesOf,
+	GROUPS,
+	rateOf,
+	travelCurrency,
+} from "../../../../plan/budget/budget-totals.ts";
+import { Decimal } from "../../../../plan/numbers/decimal.ts";
+import { showMoney } from "../../../../plan/numbers/show-amount.ts";
+import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
+import { Spoken } from "../../fields/spoken.tsx";
+import type { BudgetView } from "../budget-view.ts";
+
+/** What is known of each clinic, large, with as many open rings beside its bar as there are lines without a price. */
+export function BudgetTotalsRow(view: BudgetView) {
+	const { words, budget, totals, names } = view;
+	const { totals: said } = words;
+	const most = totals.clinics.reduce((one, { known }) => (known?.gt(one) ? known : one), new Decimal(0));
+	return (
+		<section className="budget-totals" aria-labelledby="budget-totals">
+			<header className="budget-totals__heading">
+				<RichLine as="h2" className="budget-totals__title" id="budget-totals" text={said.title} />
+				<p>{said.lead}</p>
+			</header>
+			<div className="budget-totals__clinics">
+				{totals.clinics.map((clinic, place) => (
+					<div className="budget-totals__clinic" key={names[place]}>
+						<h3 className="budget-totals__name">{names[place]}</h3>
+						<p className="budget-totals__known">{said.known}</p>
+						<Known {...view} clinic={clinic} />
+						<Bar clinic={clinic} most={most} />
+						<p className="budget-totals__unknown">
+							<Rings count={clinic.unknown.length} />
+							<span>
+								{clinic.unknown.length === 0
+									? clinic.isBegun && said.complete
+									: clinic.unknown.length === 1
+										? said.unknownOne
+										: fill(said.unknownMany, { count: String(clinic.unknown.length) })}
+							</span>
+						</p>
+					</div>
+				))}
+			</div>
+			<Spoken
+				lines={totals.clinics.map(
+					({ isBegun, known }, place) => `${names[place]}: ${knownWords(isBegun, known, words, totals)}`,
+				)}
+			/>
+			<ul className="budget-totals__key">
+				{GROUPS.map((group) => (
+					<li className={`budget-totals__part budget-group budget-group--${group}`} key={group}>
+						{words[group].title}
+					</li>
+				))}
+			</ul>
+			<Rates words={words} budget={budget} />
+			<p className="budget-totals__note">{said.unfilledNote}</p>
+		</section>
+	);
+}
+
+/** What amounts of several currencies were added with, on the screen and on paper. */
+function Rates({ words: { totals }, budget }: Pick<BudgetView, "words" | "budget">) {
+	const currencies = currenciesOf(budget);
+	if (currencies.length < 2) return null;
+	const rates = currencies.flatMap((currency) => {
+		const rate = currency === "DOP" ? undefined : rateOf(currency, budget);
+		return rate ? fill(totals.rate, { currency, rate: String(rate) }) : [];
+	});
+	return (
+		<p className="budget-totals__rates">
+			{[fill(totals.travel, { currency: travelCurrency(budget) }), ...rates].join(" ")}
+		</p>
+	);
+}
+
+function Known({ clinic: { isBegun, known }, words, totals }: BudgetView & { clinic: ClinicTotals }) {
+	const className = isBegun && known ? "budget-totals__amount" : "budget-totals__none";
+	return <p className={className}>{knownWords(isBegun, known, words, totals)}</p>;
+}
+
+function knownWords(
+	isBegun: boolean,
+	known: Decimal | undefined,
+	words: BudgetView["words"],
+	{ currency }: BudgetView["totals"],
+): string {
+	if (isBegun && known) return showMoney(known, currency);
+	return isBegun ? words.totals.missingRate : words.totals.nothing;
+}
+
+/** Of a length that tells the clinics apart: all bars share a scale. */
+function Bar({ clinic: { parts, known }, most }: { clinic: ClinicTotals; most: Decimal }) {
+	if (!known || most.eq(0)) return <svg className="budget-totals__bar" aria-hidden="true" />;
+	let start = new Decimal(0);
+	const pieces = GROUPS.map((group) => {
+		const piece = { group, x: percent(start, most), width: percent(parts[group], most) };
+		start = start.plus(parts[group]);
+		return piece;
+	});
+	return (
+		<svg className="budget-totals__bar" aria-hidden="true">
+			{pieces.map(({ group, x, width }) => (
+				<rect className={`budget-totals__piece--${group}`} key={group} x={x} width={width} height="100%" />
+			))}
+		</svg>
+	);
+}
+
+function Rings({ count }: { count: number }) {
+	if (count === 0) return null;
+	return (
+		<svg className="budget-totals__rings" width={count * 14} height="12" aria-hidden="true">
+			{Array.from({ length: count }, (_, place) => 6 + place * 14).map((x) => (
+				<circle key={x} cx={x} cy="6" r="4.5" />
+			))}
+		</svg>
+	);
+}
+
+const percent = (part: Decimal, most: Decimal) => `${part.times(100).div(most).toFixed(3)}%`;

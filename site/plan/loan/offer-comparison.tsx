@@ -1,0 +1,94 @@
+import type { LoanToolWords } from "../../../content-model/plan/loan.ts";
+import type { Loan } from "../../../plan/loan/loan.ts";
+import { type Offers, offerName } from "../../../plan/loan/offers.ts";
+import { Decimal } from "../../../plan/numbers/decimal.ts";
+import { showMoney, showPercentage } from "../../../plan/numbers/show-amount.ts";
+import { usePlanFrame } from "../plan-tool/tool-context.ts";
+import type { WorkedOffer } from "./worked-offer.ts";
+
+interface OfferComparisonProps {
+	offers: Offers;
+	worked: readonly WorkedOffer[];
+	words: LoanToolWords;
+}
+
+/** All offers beside each other; of each line the lowest is marked, since the lowest instalment is seldom the cheapest loan. */
+export function OfferComparison({ offers, worked, words: { comparison: words, ...more } }: OfferComparisonProps) {
+	const { percentage } = usePlanFrame();
+	const loans = worked.map(({ loan }) => loan);
+	const most = Math.max(...loans.map((loan) => loan?.total.toNumber() ?? 0));
+	const money = (amount: Decimal) => showMoney(amount, offers.currency);
+	const lines: [label: string, value: (loan: Loan) => Decimal | undefined, show: (value: Decimal) => string][] = [
+		[words.payment, ({ payment }) => payment, money],
+		[words.months, ({ instalments }) => new Decimal(instalments.length), String],
+		[words.total, ({ total }) => total, money],
+		[words.cost, ({ cost }) => cost, money],
+		[words.annualCost, ({ annualCost }) => annualCost, (rate) => showPercentage(rate, percentage)],
+	];
+	return (
+		<>
+			<h2 className="loan-comparison__title" id="loan-comparison">
+				{words.title}
+			</h2>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, too */}
+			<section className="loan-comparison__scroll" tabIndex={0} aria-labelledby="loan-comparison">
+				<table className="loan-comparison__table" aria-labelledby="loan-comparison">
+					<thead>
+						<tr>
+							<th scope="col">
+								<span className="unseen">{words.what}</span>
+							</th>
+							{offers.list.map((offer, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
+								<th key={index} scope="col">
+									{offerName(offer, index, more.offers.numbered)}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{lines.map(([label, value, show]) => {
+							const values = loans.map((loan) => loan && value(loan));
+							const lowest = lowestOf(values);
+							return (
+								<tr key={label}>
+									<th scope="row">{label}</th>
+									{values.map((one, index) => (
+										// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
+										<td key={index}>
+											{one ? (
+												<span>{show(one)}</span>
+											) : (
+												<span className="loan-comparison__none">{words.incomplete}</span>
+											)}
+											{one && lowest?.eq(one) && <span className="loan-comparison__lowest">{words.lowest}</span>}
+											{label === words.total && loans[index] && <Drawn loan={loans[index]} most={most} />}
+										</td>
+									))}
+								</tr>
+							);
+						})}
+					</tbody>
+				</table>
+			</section>
+		</>
+	);
+}
+
+/** The lowest, if there are different ones to choose from. */
+function lowestOf(values: readonly (Decimal | undefined)[]): Decimal | undefined {
+	const there = values.filter((value) => value !== undefined);
+	const [first] = there;
+	if (!first || there.every((value) => value.eq(first))) return undefined;
+	return there.reduce((lowest, value) => (value.lt(lowest) ? value : lowest));
+}
+
+/** What a loan comes to, drawn to one measure with the others: what was borrowed, and on it what it costs. */
+function Drawn({ loan, most }: { loan: Loan; most: number }) {
+	return (
+		<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+			<rect className="loan-comparison__cost" width={(loan.total.toNumber() / most) * 100} height="8" />
+			<rect className="loan-comparison__own" width={(loan.borrowed.toNumber() / most) * 100} height="8" />
+		</svg>
+	);
+}

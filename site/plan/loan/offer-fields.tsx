@@ -1,0 +1,163 @@
+import type { ReactNode } from "react";
+import { fill } from "../../../content-model/fields/fill.ts";
+import type { AmountWords } from "../../../content-model/plan/amounts.ts";
+import type { LoanToolWords } from "../../../content-model/plan/loan.ts";
+import { MAX_FEE, MAX_MONTHS, MAX_RATE, type OfferReading } from "../../../plan/loan/offer-terms.ts";
+import {
+	MAX_OFFERS,
+	type Offer,
+	type OfferField,
+	type Offers,
+	offerName,
+	RATE_KINDS,
+	shownOffer,
+	withOneMore,
+	withoutShown,
+	withTyped,
+} from "../../../plan/loan/offers.ts";
+import { CURRENCIES, CURRENCY_SIGNS } from "../../../plan/numbers/show-amount.ts";
+import { Field } from "../../../ui/field/field.tsx";
+import { NumberField, type NumberKind } from "../fields/amount-field.tsx";
+import { SelectField } from "../fields/select-field.tsx";
+import { useFocusNext } from "../fields/use-focus-next.ts";
+import { useToday } from "../fields/use-today.ts";
+
+interface OfferFieldsProps {
+	children: ReactNode;
+	offers: Offers;
+	change: (next: (now: Offers) => Offers) => void;
+	reading: OfferReading;
+	words: LoanToolWords;
+	amounts: AmountWords;
+}
+
+const LIMITS: Partial<Record<OfferField, number>> = { annualRate: MAX_RATE, months: MAX_MONTHS, openingFee: MAX_FEE };
+
+/** What is asked about the offer that is open, and the way to the others. */
+export function OfferFields({ offers, change, reading, words, amounts, children }: OfferFieldsProps) {
+	const offer = shownOffer(offers);
+	const type = (typed: Partial<Offer>) => change((now) => withTyped(now, typed));
+	// Without script, a button that needs it is better not there.
+	const isLive = useToday() !== undefined;
+	const isEmpty = Object.values(offer).every((typed) => typed === "");
+	const { label, ...example } = words.example;
+
+	function faultOf(field: OfferField): string | undefined {
+		const fault = reading.kind === "incomplete" ? reading.faults[field] : undefined;
+		return fault && fill(words.faults[fault], { most: String(LIMITS[field]) });
+	}
+	const ask = (kind: NumberKind, field: OfferField, unit: string, measure?: string) => (
+		<NumberField
+			kind={kind}
+			// Another offer's fields are others: what was typed there must not be taken for what is typed here.
+			key={`${offers.shown}-${field}`}
+			id={`loan-${field}`}
+			{...words.fields[field]}
+			value={offer[field]}
+			onChange={(typed) => type({ [field]: typed })}
+			words={amounts}
+			currency={offers.currency}
+			unit={unit}
+			measure={measure}
+			error={faultOf(field)}
+		/>
+	);
+	const sign = CURRENCY_SIGNS[offers.currency];
+	const inWords = amounts.currencies[offers.currency].toLowerCase();
+	const [within, focusNext] = useFocusNext<HTMLDivElement>();
+	/** What was pressed is gone or elsewhere afterwards: the fields of the offer that opens come next. */
+	function act(next: (now: Offers) => Offers): void {
+		focusNext("#loan-price");
+		change(next);
+	}
+	return (
+		<div className="loan__fields" ref={within}>
+			{offers.list.length > 1 && <OfferChoice offers={offers} change={change} words={words} />}
+			{children}
+			<div className="loan__pair">
+				{ask("money", "price", sign, inWords)}
+				{ask("money", "downPayment", sign, inWords)}
+				{ask("annualRate", "annualRate", "%")}
+				{ask("months", "months", words.monthsUnit)}
+				<div className="loan__whole">
+					<SelectField
+						key={`${offers.shown}-rate-kind`}
+						id="loan-rate-kind"
+						name="rateKind"
+						label={words.rateKind.label}
+						hint={words.rateKind.hint}
+						value={offer.rateKind}
+						options={RATE_KINDS}
+						labels={{ "": words.rateKind.interest, apr: words.rateKind.apr }}
+						onChange={(rateKind) => type({ rateKind })}
+					/>
+				</div>
+				{ask("percentage", "openingFee", "%")}
+				{ask("money", "monthlyInsurance", sign, inWords)}
+				<SelectField
+					id="loan-currency"
+					name="currency"
+					label={words.currency}
+					value={offers.currency}
+					options={CURRENCIES}
+					labels={amounts.currencies}
+					onChange={(currency) => change((now) => ({ ...now, currency }))}
+				/>
+				<Field
+					id="loan-lender"
+					name="lender"
+					{...words.fields.lender}
+					required={false}
+					control={(props) => (
+						<input
+							{...props}
+							type="text"
+							autoComplete="off"
+							maxLength={60}
+							value={offer.lender}
+							onChange={(event) => type({ lender: event.currentTarget.value })}
+						/>
+					)}
+				/>
+			</div>
+			<div className="loan__acts">
+				{offers.list.length < MAX_OFFERS && !isEmpty && (
+					<button type="button" className="loan__act" onClick={() => act(withOneMore)}>
+						{words.offers.another}
+					</button>
+				)}
+				{offers.list.length > 1 && (
+					<button type="button" className="loan__act" onClick={() => act(withoutShown)}>
+						{words.offers.remove}
+					</button>
+				)}
+				{isLive && isEmpty && (
+					<button type="button" className="loan__act" onClick={() => act((now) => withTyped(now, example))}>
+						{label}
+					</button>
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** Which offer is open, once there are several. */
+function OfferChoice({ offers, change, words }: Pick<OfferFieldsProps, "offers" | "change" | "words">) {
+	return (
+		<fieldset className="loan__offers">
+			<legend className="unseen">{words.offers.legend}</legend>
+			{offers.list.map((offer, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
+				<label key={index} className="loan__offer">
+					<input
+						type="radio"
+						name="loan-offer"
+						checked={index === offers.shown}
+						onChange={() => change((now) => ({ ...now, shown: index }))}
+					/>
+					<span>{offerName(offer, index, words.offers.numbered)}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}

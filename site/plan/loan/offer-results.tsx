@@ -1,0 +1,139 @@
+import { fill } from "../../../content-model/fields/fill.ts";
+import type { LoanToolWords } from "../../../content-model/plan/loan.ts";
+import type { Loan } from "../../../plan/loan/loan.ts";
+import { Decimal } from "../../../plan/numbers/decimal.ts";
+import { type Currency, showMoney, showPercentage } from "../../../plan/numbers/show-amount.ts";
+import type { DatedSources } from "../../components/source-links/dated-sources.ts";
+import { SourceLinks } from "../../components/source-links/source-links.tsx";
+import { Spoken } from "../fields/spoken.tsx";
+import { usePlanFrame } from "../plan-tool/tool-context.ts";
+import type { WorkedOffer } from "./worked-offer.ts";
+
+interface OfferResultsProps {
+	worked: WorkedOffer;
+	currency: Currency;
+	words: LoanToolWords;
+	/** What the notice rests on. */
+	law: readonly DatedSources[];
+}
+
+const NONE = "—";
+
+/** What the open offer comes to: by the month, in all, and what of it the credit costs. */
+export function OfferResults({ worked: { loan, reading }, currency, words, law }: OfferResultsProps) {
+	const { results, notice, fields } = words;
+	const { locale, percentage } = usePlanFrame();
+	const insurance = reading.kind === "complete" ? reading.terms.monthlyInsurance : undefined;
+	const money = (amount: Decimal | undefined) => (amount ? showMoney(amount, currency) : NONE);
+	return (
+		<section className="loan-results" aria-labelledby="loan-results">
+			<h2 className="unseen" id="loan-results">
+				{results.title}
+			</h2>
+			<div className="loan-results__dawn">
+				<p className="loan-results__each">{results.payment}</p>
+				<p className="loan-results__payment" data-result="cuota">
+					{money(loan?.payment)}
+				</p>
+				<Spoken lines={[`${results.payment}: ${money(loan?.payment)}`]} />
+				<div className="loan-results__said">
+					{loan && insurance ? (
+						<Composed loan={loan} insurance={insurance} currency={currency} words={results} />
+					) : (
+						<p>{reading.kind === "incomplete" && waitingFor(reading, results, fields, locale)}</p>
+					)}
+				</div>
+			</div>
+			<dl className="loan-results__list">
+				<Result term={results.total} name="total" value={money(loan?.total)} />
+				<Result term={results.cost} name="costo" value={money(loan?.cost)} isCost />
+				<Result term={results.annualCost} name="tae" value={annualCostOf(loan, results.noAnnualCost, percentage)} />
+			</dl>
+			<div className="loan-results__hundred">
+				{loan && <PerHundred loan={loan} currency={currency} words={results} />}
+			</div>
+			<div className="loan-results__notice">
+				<p>{notice.text}</p>
+				<p>{notice.law}</p>
+				{law.map(({ day, sources }) => (
+					<p key={day}>
+						<span>{`${fill(notice.source, { date: day })}: `}</span>
+						<SourceLinks sources={sources} />
+					</p>
+				))}
+			</div>
+		</section>
+	);
+}
+
+function Result({ term, name, value, isCost }: { term: string; name: string; value: string; isCost?: boolean }) {
+	return (
+		<div className={isCost ? "loan-results__line loan-results__line--cost" : "loan-results__line"}>
+			<dt>{term}</dt>
+			<dd>
+				{/* The instalment is told; four at once would be noise. */}
+				<span data-result={name}>{value}</span>
+			</dd>
+		</div>
+	);
+}
+
+interface ComposedProps {
+	loan: Loan;
+	insurance: Decimal;
+	currency: Currency;
+	words: LoanToolWords["results"];
+}
+
+/** How many instalments there are, and what they are made of. */
+function Composed({ loan: { instalments, payment, fee }, insurance, currency, words }: ComposedProps) {
+	const months = instalments.length;
+	const last = instalments.at(-1)?.payment ?? payment;
+	const money = (amount: Decimal) => showMoney(amount, currency);
+	const how = last.eq(payment)
+		? fill(words.equal, { months: String(months) })
+		: fill(words.settling, { months: String(months - 1), last: money(last) });
+	return (
+		<>
+			<p>{months === 1 ? words.once : how}</p>
+			{insurance.gt(0) && (
+				<p>{fill(words.withInsurance, { credit: money(payment.minus(insurance)), insurance: money(insurance) })}</p>
+			)}
+			{fee.gt(0) && <p>{fill(words.withFee, { fee: money(fee) })}</p>}
+		</>
+	);
+}
+
+/** What the credit costs in a measure that needs no arithmetic, drawn as it is said. */
+function PerHundred({ loan, currency, words }: { loan: Loan; currency: Currency; words: LoanToolWords["results"] }) {
+	const hundred = new Decimal(100);
+	const paid = loan.total.times(hundred).div(loan.borrowed);
+	return (
+		<>
+			<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+				<rect className="loan-results__cost" width="100" height="4" />
+				<rect className="loan-results__own" width={loan.borrowed.times(100).div(loan.total).toFixed(2)} height="4" />
+			</svg>
+			<p>{fill(words.perHundred, { hundred: showMoney(hundred, currency), paid: showMoney(paid, currency) })}</p>
+		</>
+	);
+}
+
+function annualCostOf(loan: Loan | undefined, none: string, percentage: string): string {
+	if (!loan) return NONE;
+	return loan.annualCost ? showPercentage(loan.annualCost, percentage) : none;
+}
+
+type Incomplete = Extract<WorkedOffer["reading"], { kind: "incomplete" }>;
+
+/** What is still to be typed, or that something has to be mended. */
+function waitingFor(
+	{ missing }: Incomplete,
+	results: LoanToolWords["results"],
+	fields: LoanToolWords["fields"],
+	locale: string,
+): string {
+	if (missing.length === 0) return results.fault;
+	const names = missing.map((field) => fields[field].label);
+	return fill(results.missing, { fields: new Intl.ListFormat(locale).format(names) });
+}

@@ -1,0 +1,137 @@
+import { memo } from "react";
+import { fill } from "../../../../content-model/fields/fill.ts";
+import type { LoanWords } from "../../../../content-model/plan/loan.ts";
+import type { Loan } from "../../../../plan/loan/loan.ts";
+import { sum } from "../../../../plan/numbers/decimal.ts";
+import { type Currency, showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
+import { BAR_PARTS, barsOf, years } from "./bars.ts";
+
+interface ScheduleProps {
+	loan: Loan;
+	currency: Currency;
+	words: LoanWords["schedule"];
+}
+
+/** Where each instalment goes, drawn, and month by month in a table. */
+export function Schedule(props: ScheduleProps) {
+	return (
+		<section aria-labelledby="loan-schedule">
+			<h2 className="loan-schedule__title" id="loan-schedule">
+				{props.words.title}
+			</h2>
+			<InstalmentChart {...props} />
+			<details className="loan-schedule__months">
+				<summary>{props.words.open}</summary>
+				<InstalmentTable {...props} />
+			</details>
+		</section>
+	);
+}
+
+const [WIDTH, HEIGHT] = [720, 200];
+/** Of a bar's place, what stays free beside it. */
+const GAP = 0.24;
+
+/** A bar a month, or a year of a long loan: capital below, interest on it, insurance at the top. */
+function InstalmentChart({ loan, currency, words }: ScheduleProps) {
+	const { bars, isByYear } = barsOf(loan.instalments);
+	const most = Math.max(...bars.map(({ principal, interest, insurance }) => principal + interest + insurance));
+	const step = WIDTH / bars.length;
+	const [first, last] = [loan.instalments[0], loan.instalments.at(-1)];
+	if (!first || !last) return null;
+	const end = (number: number) => fill(isByYear ? words.yearNumber : words.monthNumber, { number: String(number) });
+	const parts = BAR_PARTS.filter((part) => part !== "insurance" || first.insurance.gt(0));
+	return (
+		<figure className="loan-schedule__figure">
+			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+				{bars.map((bar, index) => {
+					let foot = HEIGHT;
+					return (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a bar is its month
+						<g key={index}>
+							{parts.map((part) => {
+								const height = (bar[part] / most) * HEIGHT;
+								foot -= height;
+								const place = { x: (index + GAP / 2) * step, y: foot };
+								return (
+									<rect
+										key={part}
+										className={`loan-schedule__${part}`}
+										{...place}
+										width={(1 - GAP) * step}
+										height={height}
+									/>
+								);
+							})}
+						</g>
+					);
+				})}
+			</svg>
+			<figcaption>
+				<p className="loan-schedule__ends">
+					<span>{end(1)}</span>
+					{bars.length > 1 && <span>{end(bars.length)}</span>}
+				</p>
+				<ul className="loan-schedule__legend">
+					{parts.map((part) => (
+						<li key={part} className={`loan-schedule__key loan-schedule__key--${part}`}>
+							{words[part]}
+						</li>
+					))}
+				</ul>
+				<p className="loan-schedule__said">
+					{fill(words.chart, { first: showMoney(first.interest, currency), last: showMoney(last.interest, currency) })}
+				</p>
+			</figcaption>
+		</figure>
+	);
+}
+
+/** Every instalment; years of a loan that is longer than one are added up, so that it says what is drawn. */
+const InstalmentTable = memo(function InstalmentTable({ loan: { instalments }, words }: ScheduleProps) {
+	const hasInsurance = instalments.some(({ insurance }) => insurance.gt(0));
+	const parts = [...(["payment", "principal", "interest"] as const), ...(hasInsurance ? (["insurance"] as const) : [])];
+	const isLong = instalments.length > 12;
+	return (
+		// Wider than a phone if amounts are long: by keyboard it is pushed, too.
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
+		<section className="loan-schedule__scroll" tabIndex={0} aria-label={words.open}>
+			<table className="loan-schedule__table">
+				<caption className="unseen">{words.open}</caption>
+				<thead>
+					<tr>
+						{(["month", ...parts, "balance"] as const).map((column) => (
+							<th key={column} scope="col">
+								{words[column]}
+							</th>
+						))}
+					</tr>
+				</thead>
+				{years(instalments).map((months, year) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a year is its place
+					<tbody key={year}>
+						{isLong && (
+							<tr className="loan-schedule__year">
+								<th scope="rowgroup">{fill(words.yearNumber, { number: String(year + 1) })}</th>
+								{parts.map((part) => (
+									<td key={part}>{showAmount(sum(months.map((one) => one[part])))}</td>
+								))}
+								{months.slice(-1).map(({ month, balance }) => (
+									<td key={month}>{showAmount(balance)}</td>
+								))}
+							</tr>
+						)}
+						{months.map((one) => (
+							<tr key={one.month}>
+								<th scope="row">{one.month}</th>
+								{([...parts, "balance"] as const).map((part) => (
+									<td key={part}>{showAmount(one[part])}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				))}
+			</table>
+		</section>
+	);
+});

@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { Plan } from "../../../../plan/plan.ts";
+import { planToText } from "../../../../plan/share-link.ts";
+import { LINK_START } from "../../store/plan-keys.ts";
+import { browserCodec } from "../browser-codec.ts";
+import { PlanButton, PlanPanel } from "../plan-panel.tsx";
+import { usePlanFrame } from "../tool-context.ts";
+
+/** The link that holds the plan, to be copied or handed to an application. */
+export function SharePanel({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+	const { shared, close } = usePlanFrame().bar;
+	const [link, setLink] = useState<string | false>();
+	const [isCopied, setIsCopied] = useState(false);
+	const field = useRef<HTMLInputElement>(null);
+	const id = useId();
+	useEffect(() => {
+		let isWanted = true;
+		void planToText(plan, browserCodec).then((text) => {
+			if (isWanted) setLink(text !== undefined && location.origin + location.pathname + LINK_START + text);
+		});
+		return () => {
+			isWanted = false;
+		};
+	}, [plan]);
+	if (link === undefined) return null;
+	if (link === false) return <PlanPanel text={shared.long} look="warm" onClose={onClose} />;
+
+	async function copy(): Promise<void> {
+		try {
+			await navigator.clipboard.writeText(String(link));
+		} catch {
+			// If the page may not, the hand can: what is selected only has to be copied.
+			field.current?.select();
+			return;
+		}
+		setIsCopied(true);
+	}
+
+	/** Closing the list of applications sends nothing, which is no fault. */
+	const send = () => navigator.share({ text: shared.message, url: String(link) }).catch(() => undefined);
+
+	return (
+		<PlanPanel title={shared.title} text={shared.text}>
+			<label className="plan-panel__link" htmlFor={id}>
+				<span>{shared.label}</span>
+				<input
+					className="field__control"
+					id={id}
+					ref={field}
+					readOnly
+					value={link}
+					onFocus={(event) => event.currentTarget.select()}
+				/>
+			</label>
+			{"share" in navigator && <PlanButton look="primary" onClick={send} label={shared.send} />}
+			<PlanButton look="secondary" onClick={copy} label={shared.copy} />
+			<PlanButton onClick={onClose} label={close} />
+			<span className="plan-panel__said" role="status">
+				{isCopied && shared.copied}
+			</span>
+		</PlanPanel>
+	);
+}

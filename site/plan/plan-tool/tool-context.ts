@@ -1,0 +1,25 @@
+import { createContext, useContext } from "react";
+import type { BarWords } from "../../../content-model/plan/frame.ts";
+import type { Language } from "../../../contract/languages.ts";
+import type { SummarySource } from "../../../plan/summary.ts";
+
+/** What every tool is given beside its own words; `create-tool-context.ts` makes it. */
+export interface PlanFrame extends Omit<SummarySource, "summary" | "questions"> {
+	language: Language;
+	bar: BarWords;
+	/** What a clinic without a name is called, before its letter. */
+	unnamed: string;
+	/** Around a name within a sentence. */
+	quotes: { opens: string; closes: string };
+	/** Where the tools and the form for requests are in this language. */
+	paths: Record<"request" | "budget" | "loan" | "questions", string>;
+}
+
+export const PlanFrameContext = createContext<PlanFrame | undefined>(undefined);
+
+/** The frame of the tool that a component is part of. */
+export function usePlanFrame(): PlanFrame {
+	const frame = useContext(PlanFrameContext);
+	if (!frame) throw new Error("This part of a tool stands outside of PlanTool.");
+	return frame;
+}

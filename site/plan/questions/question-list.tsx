@@ -1,0 +1,129 @@
+import { fill, plural } from "../../../content-model/fields/fill.ts";
+import type { QuestionWords } from "../../../content-model/plan/questions.ts";
+import type { DatedSources } from "../../components/source-links/dated-sources.ts";
+import { SourceLinks } from "../../components/source-links/source-links.tsx";
+import { usePlanFrame } from "../plan-tool/tool-context.ts";
+
+/** A question with its sources as they are linked. */
+interface ListedQuestion {
+	id: string;
+	ask: string;
+	why: string;
+	sources: readonly DatedSources[];
+	/** The line of the budget that it clears up. */
+	unknown?: string | undefined;
+}
+
+export interface ListedSubject {
+	id: string;
+	title: string;
+	questions: readonly ListedQuestion[];
+}
+
+interface QuestionListProps {
+	subjects: readonly ListedSubject[];
+	words: QuestionWords["words"];
+	/** Ids of those on her sheet, the ones that the budget brings among them. */
+	chosen: ReadonlySet<string>;
+	/** How many those are, with her own. */
+	count: number;
+	/** Of those, the ones that only the budget can take away. */
+	kept: ReadonlySet<string>;
+	onTick: (id: string, isTicked: boolean) => void;
+	onTickFirst: (isTicked: boolean) => void;
+	/** Where her sheet stands. */
+	sheet: string;
+}
+
+/** All questions by subject, each with why it matters; what is ticked comes to stand on her sheet. */
+export function QuestionList({ subjects, words, chosen, count, kept, onTick, onTickFirst, sheet }: QuestionListProps) {
+	const { locale } = usePlanFrame();
+	return (
+		<div className="question-list">
+			<div className="question-list__side">
+				<h2 className="question-list__title">{words.list.title}</h2>
+				<label className="question-list__first">
+					<input
+						type="checkbox"
+						name="primeras"
+						checked={words.first.ids.every((id) => chosen.has(id))}
+						onChange={(event) => onTickFirst(event.currentTarget.checked)}
+					/>
+					<span>{words.first.label}</span>
+				</label>
+			</div>
+			<p className={count === 0 ? "question-list__rail question-list__rail--blank" : "question-list__rail"}>
+				<output className="question-list__count">{sheetCount(words, count, locale)}</output>
+				{count > 0 && (
+					<a className="question-list__go" href={`#${sheet}`}>
+						{words.sheet.go}
+					</a>
+				)}
+			</p>
+			<div className="question-list__subjects">
+				{subjects.map((subject, place) => (
+					<Subject key={subject.id} {...subject} isFirst={place === 0} {...{ words, chosen, kept, onTick }} />
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** How many are on her sheet, said. */
+function sheetCount({ sheet }: QuestionWords["words"], count: number, locale: string): string {
+	return count === 0 ? "" : fill(plural(count, locale, sheet), { count: String(count) });
+}
+
+type SubjectProps = ListedSubject &
+	Pick<QuestionListProps, "words" | "chosen" | "kept" | "onTick"> & { isFirst: boolean };
+
+function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }: SubjectProps) {
+	const count = questions.filter((one) => chosen.has(one.id)).length;
+	const all = String(questions.length);
+	return (
+		<details className="question-list__subject" open={isFirst}>
+			<summary className="question-list__name">
+				<h3 className="question-list__heading" id={`tema-${id}`}>
+					{title}
+				</h3>
+				<span className={count > 0 ? "question-list__of question-list__of--some" : "question-list__of"}>
+					{count > 0 ? fill(words.list.chosen, { count: String(count), all }) : fill(words.list.count, { count: all })}
+				</span>
+			</summary>
+			<ul className="question-list__questions" aria-labelledby={`tema-${id}`}>
+				{questions.map((question) => (
+					<li className="question-list__question" key={question.id}>
+						<label className="question-list__ask">
+							<input
+								className="checkbox question-list__tick"
+								type="checkbox"
+								value={question.id}
+								checked={chosen.has(question.id)}
+								disabled={kept.has(question.id)}
+								aria-describedby={`por-que-${question.id}`}
+								onChange={(event) => onTick(question.id, event.currentTarget.checked)}
+							/>
+							<span>{question.ask}</span>
+						</label>
+						<p className="question-list__why" id={`por-que-${question.id}`}>
+							<span>{question.why}</span>
+							{question.sources.map((dated) => (
+								<Sources key={dated.day} {...dated} words={words} />
+							))}
+						</p>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function Sources({ day, sources, words }: DatedSources & Pick<QuestionListProps, "words">) {
+	const label = sources.length === 1 ? words.list.source : words.list.sources;
+	return (
+		<span className="question-list__source">
+			<span>{` ${fill(label, { date: day })}: `}</span>
+			<SourceLinks sources={sources} />
+		</span>
+	);
+}

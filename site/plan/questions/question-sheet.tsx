@@ -1,0 +1,137 @@
+import { type SubmitEvent, useId, useRef, useState } from "react";
+import { fill } from "../../../content-model/fields/fill.ts";
+import { QUESTION_LIMITS } from "../../../plan/questions/questions.ts";
+import { clinicLetter } from "../../../plan/summary.ts";
+import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
+import { AskedQuestion, PLACES, SheetOnPaper, type SheetQuestion, type SheetView } from "./sheet-questions.tsx";
+
+interface QuestionSheetProps extends SheetView {
+	id: string;
+	questions: readonly SheetQuestion[];
+	/** The names she gave here; undefined if the budget has one. */
+	names: readonly (string | undefined)[];
+	/** Whether one more of her own fits. */
+	hasRoom: boolean;
+}
+
+/** Her sheet: the chosen questions, with room for what up to three clinics answer. */
+export function QuestionSheet({ id, questions, names, hasRoom, ...view }: QuestionSheetProps) {
+	const { words } = view;
+	const heading = useRef<HTMLHeadingElement>(null);
+	const [answering, setAnswering] = useState(0);
+	const isBlank = questions.length === 0;
+
+	function remove(question: SheetQuestion): void {
+		view.onRemove(question);
+		// Its button goes with it; a visitor who pressed it by key stays at the sheet.
+		heading.current?.focus();
+	}
+
+	return (
+		<div className={`question-sheet question-sheet--answering-${answering}`} id={id}>
+			<RichLine
+				as="h2"
+				className="question-sheet__title"
+				id={`${id}-title`}
+				tabIndex={-1}
+				ref={heading}
+				text={words.sheet.title}
+			/>
+			{isBlank ? (
+				<p className="question-sheet__blank">{words.sheet.empty}</p>
+			) : (
+				<>
+					<Clinics {...view} {...{ names, answering, setAnswering }} />
+					<ol className="question-sheet__questions">
+						{questions.map((question) => (
+							<li className={`question-sheet__question question-sheet__question--${question.from}`} key={question.id}>
+								<AskedQuestion {...view} question={question} onRemove={remove} />
+							</li>
+						))}
+					</ol>
+					<SheetOnPaper {...view} questions={questions} />
+				</>
+			)}
+			<OwnQuestion {...view} hasRoom={hasRoom} />
+		</div>
+	);
+}
+
+interface ClinicsProps extends SheetView {
+	names: QuestionSheetProps["names"];
+	answering: number;
+	setAnswering: (clinic: number) => void;
+}
+
+/** What the clinics are called and, on a phone, which of them is answering. */
+function Clinics({ words, clinics, names, answering, setAnswering, onName }: ClinicsProps) {
+	const group = useId();
+	return (
+		<>
+			{names.some((name) => name !== undefined) && (
+				<details className="question-sheet__naming">
+					<summary>{words.sheet.clinics}</summary>
+					<div className="question-sheet__names">
+						{names.map((name, place) =>
+							name === undefined ? null : (
+								<label className="question-sheet__name" key={PLACES[place]}>
+									<span>{fill(words.sheet.name, { letter: clinicLetter(place) })}</span>
+									<input
+										type="text"
+										autoComplete="off"
+										maxLength={QUESTION_LIMITS.name}
+										value={name}
+										onChange={(event) => onName(place, event.currentTarget.value)}
+									/>
+								</label>
+							),
+						)}
+					</div>
+				</details>
+			)}
+			<fieldset className="question-sheet__answering">
+				<legend>{words.sheet.answering}</legend>
+				<div className="question-sheet__clinics">
+					{clinics.map((clinic, place) => (
+						<label className="question-sheet__who" key={PLACES[place]}>
+							<input type="radio" name={group} checked={answering === place} onChange={() => setAnswering(place)} />
+							<span>{clinic}</span>
+						</label>
+					))}
+				</div>
+			</fieldset>
+		</>
+	);
+}
+
+/** Room for a question of her own. */
+function OwnQuestion({ words, hasRoom, onAddOwn }: Pick<QuestionSheetProps, "words" | "hasRoom" | "onAddOwn">) {
+	const field = useRef<HTMLInputElement>(null);
+	function add(event: SubmitEvent<HTMLFormElement>): void {
+		event.preventDefault();
+		if (!field.current?.value.trim()) return;
+		onAddOwn(field.current.value);
+		field.current.value = "";
+		field.current.focus();
+	}
+	return (
+		<form className="question-sheet__own" onSubmit={add}>
+			<label className="question-sheet__own-label" htmlFor="pregunta-propia">
+				{words.own.label}
+			</label>
+			<input
+				id="pregunta-propia"
+				type="text"
+				autoComplete="off"
+				enterKeyHint="done"
+				maxLength={QUESTION_LIMITS.ask}
+				ref={field}
+				aria-describedby={hasRoom ? undefined : "pregunta-propia-llena"}
+			/>
+			<button className="question-sheet__add" type="submit" disabled={!hasRoom}>
+				{words.own.add}
+			</button>
+			{!hasRoom && <p id="pregunta-propia-llena">{words.own.full}</p>}
+		</form>
+	);
+}

@@ -1,0 +1,115 @@
+import { fill } from "../../../content-model/fields/fill.ts";
+import type { QuestionWords } from "../../../content-model/plan/questions.ts";
+import { type Answers, type ChosenQuestion, CLINICS, QUESTION_LIMITS } from "../../../plan/questions/questions.ts";
+
+/** A question on her sheet, with all that is said of it. */
+export interface SheetQuestion extends ChosenQuestion {
+	/** What the budget does not know, said. */
+	missing?: string | undefined;
+	answers: Answers;
+}
+
+/** What each part of her sheet is shown. */
+export interface SheetView {
+	words: QuestionWords["words"];
+	/** What the clinics are called, "Clínica A" if nobody named one. */
+	clinics: Answers;
+	onNote: (id: string, clinic: number, typed: string) => void;
+	onRemove: (question: SheetQuestion) => void;
+	onAddOwn: (typed: string) => void;
+	onName: (clinic: number, typed: string) => void;
+}
+
+/** Clinics by their place. */
+export const PLACES = Array.from({ length: CLINICS }, (_, place) => place);
+
+/** A question on her sheet, with a field for each clinic's answer. */
+export function AskedQuestion({ question, words, clinics, onNote, onRemove }: SheetView & { question: SheetQuestion }) {
+	const { id, ask, from, missing, answers } = question;
+	const mark = from === "budget" ? words.budget.mark : from === "own" ? words.own.mark : undefined;
+	return (
+		<>
+			<div className="question-sheet__head">
+				<div>
+					{mark && <p className="question-sheet__mark">{mark}</p>}
+					<p className="question-sheet__ask" id={`hoja-${id}`}>
+						{ask}
+					</p>
+					{missing && <p className="question-sheet__missing">{missing}</p>}
+				</div>
+				{from !== "budget" && (
+					<button
+						className="question-sheet__remove"
+						type="button"
+						aria-label={from === "own" ? words.own.remove : words.sheet.untick}
+						aria-describedby={`hoja-${id}`}
+						onClick={() => onRemove(question)}
+					>
+						<svg viewBox="0 0 16 16" aria-hidden="true">
+							<path d="M4 4l8 8M12 4l-8 8" />
+						</svg>
+					</button>
+				)}
+			</div>
+			<div className="question-sheet__answers">
+				{clinics.map((clinic, place) => (
+					<div className={`question-sheet__answer question-sheet__answer--${place}`} key={PLACES[place]}>
+						<label htmlFor={`dijo-${id}-${place}`}>{fill(words.sheet.answer, { clinic })}</label>
+						<textarea
+							id={`dijo-${id}-${place}`}
+							rows={2}
+							maxLength={QUESTION_LIMITS.answer}
+							aria-describedby={`hoja-${id}`}
+							value={answers[place] ?? ""}
+							onChange={(event) => onNote(id, place, event.currentTarget.value)}
+						/>
+					</div>
+				))}
+			</div>
+			{answers.some(Boolean) && (
+				<div className="question-sheet__others">
+					{clinics.map((clinic, place) =>
+						answers[place] ? (
+							<p className={`question-sheet__other question-sheet__other--${place}`} key={PLACES[place]}>
+								<strong>{`${clinic}:`}</strong> <span>{answers[place]}</span>
+							</p>
+						) : null,
+					)}
+				</div>
+			)}
+		</>
+	);
+}
+
+/** What goes to the clinic: a row a question, a column a clinic, what is noted or room for a pen. */
+export function SheetOnPaper({ words, questions, clinics }: SheetView & { questions: readonly SheetQuestion[] }) {
+	return (
+		<table
+			className={questions.length > 12 ? "question-sheet__paper question-sheet__paper--close" : "question-sheet__paper"}
+		>
+			<thead>
+				<tr>
+					<th scope="col">{words.sheet.question}</th>
+					{clinics.map((clinic, place) => (
+						<th scope="col" key={PLACES[place]}>
+							{clinic}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{questions.map(({ id, ask, missing, answers }) => (
+					<tr key={id}>
+						<th scope="row">
+							<span>{ask}</span>
+							{missing && <span className="question-sheet__missing">{` ${missing}`}</span>}
+						</th>
+						{answers.map((answer, place) => (
+							<td key={PLACES[place]}>{answer}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

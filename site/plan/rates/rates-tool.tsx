@@ -1,0 +1,168 @@
+import { type ReactNode, useId, useState } from "react";
+import { fill, type PluralWords, plural } from "../../../content-model/fields/fill.ts";
+import type { RateWords } from "../../../content-model/plan/rates.ts";
+import { percentageOf } from "../../../plan/numbers/show-amount.ts";
+import {
+	DENOMINATORS,
+	type Denominator,
+	extremes,
+	inPercent,
+	NUMERATORS,
+	type Numerator,
+	type Rate,
+	successRate,
+	sumYears,
+	timesAsLarge,
+} from "../../../plan/rates/success-rates.ts";
+import { planTool } from "../plan-tool/plan-tool.tsx";
+import type { PlanFrame } from "../plan-tool/tool-context.ts";
+import { RateChoice } from "./rate-choice.tsx";
+import { RateDots } from "./rate-dots.tsx";
+import { RateTable } from "./rate-table.tsx";
+
+interface RatesToolProps {
+	/** Who publishes rates as is due. */
+	children?: ReactNode;
+	frame: PlanFrame;
+	words: Omit<RateWords, "sources">;
+}
+
+/** All ages together. */
+const ALL = "all";
+
+/** One year of an invented clinic, told in every way that a rate can be told. */
+export const RatesTool = planTool(function RatesTool({ frame, words, children }: RatesToolProps) {
+	const { ages, sizes, counted, divided, shown } = words;
+	const [numerator, setNumerator] = useState<Numerator>("births");
+	// Begins as a brochure would.
+	const [denominator, setDenominator] = useState<Denominator>("transfers");
+	const [age, setAge] = useState(ALL);
+	const [size, setSize] = useState(sizes.items[1]?.id);
+	const [hasRange, setHasRange] = useState(true);
+	const heading = `rates${useId()}`;
+
+	const times = sizes.items.find(({ id }) => id === size)?.times ?? 1;
+	const groups = ages.groups.map(({ id, label, year }) => ({ id, label, year: timesAsLarge(year, times) }));
+	const whole = sumYears(groups.map(({ year }) => year));
+	const year = groups.find(({ id }) => id === age)?.year ?? whole;
+	const rate = successRate(year, numerator, denominator);
+	const all = extremes([whole, ...groups.map((group) => group.year)]);
+	if (!rate || !all) return null;
+
+	const number = (count: number) => count.toLocaleString(frame.locale);
+	const percent = (share: number) => percentageOf(String(inPercent(share)), frame.percentage);
+	const named = (count: number, words: PluralWords) => `${number(count)} ${plural(count, frame.locale, words)}`;
+	const steps = Object.fromEntries(Object.entries(year).map(([step, count]) => [step, number(count)]));
+	const casesOf = (one: Rate) => fill(shown.cell, { counted: number(one.counted), of: number(one.of) });
+	const table = { words: shown, hasRange, casesOf, percent };
+
+	return (
+		<div className="rates">
+			<div className="rates__notice">
+				<p className="rates__notice-title">{words.notice.title}</p>
+				<p>{words.notice.text}</p>
+			</div>
+			<div className="rates__play">
+				<figure className="rates__picture" aria-labelledby={heading}>
+					<output className="rates__answer" id={heading}>
+						<strong className="rates__figure">{percent(rate.share)}</strong>
+						<span className="rates__sum">
+							{fill(shown.sum, {
+								counted: named(rate.counted, counted[numerator]),
+								of: named(rate.of, divided[denominator]),
+							})}
+						</span>
+					</output>
+					<RateDots year={year} numerator={numerator} denominator={denominator} />
+					<ul className="rates__legend" aria-hidden="true">
+						<li className="rates__key rates__key--counted">{shown.counted}</li>
+						<li className="rates__key rates__key--among">{counted[numerator].rest}</li>
+						<li className={`rates__key rates__key--${rate.of < year.started ? "outside" : "nobody"}`}>
+							{shown.outside}
+						</li>
+					</ul>
+				</figure>
+				<div className="rates__choices">
+					<RateChoice
+						legend={divided.label}
+						value={denominator}
+						onChoose={setDenominator}
+						options={DENOMINATORS.map((id) => ({ id, label: divided[id].label }))}
+					/>
+					<RateChoice
+						legend={counted.label}
+						value={numerator}
+						onChoose={setNumerator}
+						options={NUMERATORS.map((id) => ({ id, label: counted[id].label }))}
+					/>
+					<RateChoice
+						legend={ages.label}
+						value={age}
+						onChoose={setAge}
+						options={[{ id: ALL, label: ages.all }, ...ages.groups.map(({ id, label }) => ({ id, label }))]}
+					/>
+					<RateChoice
+						legend={sizes.label}
+						value={size ?? ""}
+						onChoose={setSize}
+						options={sizes.items.map(({ id, label, times: large }) => ({
+							id,
+							label: (
+								<>
+									<span>{label}</span>
+									<small className="rates__cycles">
+										{fill(sizes.cycles, { count: number((whole.started / times) * large) })}
+									</small>
+								</>
+							),
+						}))}
+					/>
+					<label className="rates__range">
+						<input type="checkbox" checked={hasRange} onChange={(event) => setHasRange(event.currentTarget.checked)} />
+						<span>{shown.interval}</span>
+					</label>
+				</div>
+				<p className="rates__steps">
+					<span>{fill(shown.steps, steps)}</span>
+					{hasRange && (
+						<span className="rates__likely">
+							{fill(shown.likely, {
+								of: named(rate.of, divided[denominator]),
+								low: percent(rate.low),
+								high: percent(rate.high),
+							})}
+						</span>
+					)}
+				</p>
+			</div>
+			<div className="rates__tables">
+				<RateTable
+					{...table}
+					title={shown.byWay}
+					label={divided.label}
+					rows={DENOMINATORS.map((id) => ({
+						id,
+						label: divided[id].label,
+						isShown: id === denominator,
+						rate: successRate(year, numerator, id),
+					}))}
+				/>
+				<RateTable
+					{...table}
+					title={shown.byAge}
+					label={ages.label}
+					rows={[...groups, { id: ALL, label: ages.all, year: whole }].map((group) => ({
+						id: group.id,
+						label: group.label,
+						isShown: group.id === age,
+						rate: successRate(group.year, numerator, denominator),
+					}))}
+				/>
+			</div>
+			<p className="rates__extremes">
+				{fill(shown.extremes, { least: percent(all.least.share), greatest: percent(all.greatest.share) })}
+			</p>
+			{children}
+		</div>
+	);
+});

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { StayWords } from "../../../../content-model/plan/stay.ts";
+import { type CalendarEvent, calendarFile } from "../../../../plan/stay/calendar-file.ts";
+import type { Stay } from "../../../../plan/stay/stay.ts";
+import type { Schedule } from "../../../../plan/stay/stay-schedule.ts";
+import { buttonClass } from "../../../../ui/button/button.tsx";
+import { SavedFile } from "../../plan-tool/plan-panel.tsx";
+import { usePlanFrame } from "../../plan-tool/tool-context.ts";
+import type { StayView } from "../stay-view.ts";
+
+/** Hands her the calendar as a file; it is made here, and nothing is asked of any server. */
+export function SaveCalendar({ stay, schedule, words: { file, calendar }, change }: StayView) {
+	const { language } = usePlanFrame();
+	const [saved, setSaved] = useState<File>();
+
+	function save(): void {
+		const calendarId = stay.calendarId || randomId();
+		if (!stay.calendarId) change((now) => ({ ...now, calendarId }));
+		const events = calendarEvents({ ...stay, calendarId }, schedule, { file, calendar });
+		const made = calendarFile(events, { name: file.name, language, now: new Date() });
+		setSaved(new File([made], file.fileName, { type: "text/calendar;charset=utf-8" }));
+	}
+
+	if (schedule.isExample) return <p className="stay-file stay-file__needs">{file.needs}</p>;
+	return (
+		<div className="stay-file">
+			<button type="button" className={buttonClass("primary")} onClick={save}>
+				{file.button}
+			</button>
+			<label className="stay-file__discreet">
+				<input
+					type="checkbox"
+					checked={stay.discreet}
+					onChange={({ currentTarget }) => change((now) => ({ ...now, discreet: currentTarget.checked }))}
+				/>
+				<span>{file.discreet}</span>
+			</label>
+			<p className="stay-file__hint">{file.hint}</p>
+			<p className="stay-file__saved" role="status">
+				{saved && file.saved}
+			</p>
+			{saved && <SavedFile file={saved} />}
+		</div>
+	);
+}
+
+/** What happens on which day, as a calendar holds it. */
+function calendarEvents(
+	stay: Stay,
+	{ entries }: Schedule,
+	{ file, calendar }: Pick<StayWords, "file" | "calendar">,
+): CalendarEvent[] {
+	return entries.map(({ kind, from, to, given }, place) => {
+		const { title, discreet, text } = calendar.entries[kind];
+		const time = entries.slice(0, place).filter((other) => other.kind === kind).length + 1;
+		const note = [!stay.discreet && text, !given && file.reckoned].filter(Boolean).join(" ");
+		return {
+			uid: `${kind}-${time}-${stay.calendarId}@mi-plan`,
+			from,
+			to,
+			title: stay.discreet ? discreet : title,
+			note,
+		};
+	});
+}
+
+function randomId(): string {
+	return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,148 @@
+import { type Day, daysFrom, monthOf, nextMonth, weeksOf } from "../../../../plan/stay/day.ts";
+import { type Entry, type EntryKind, placeOf, type Schedule } from "../../../../plan/stay/stay-schedule.ts";
+import type { StayView } from "../stay-view.ts";
+import { StayGlyph } from "./stay-glyph.tsx";
+
+/** What is told of every day it lasts; the rest of what lasts several is drawn where it begins. */
+const EVERY_DAY: readonly EntryKind[] = ["injections", "laboratory"];
+/** What gives a day its colour. */
+const GREAT: readonly EntryKind[] = ["arrival", "departure", "trigger", "retrieval", "transfer", "test"];
+
+/** The months of a stay, one table each; without dates, its weeks. */
+export function StayCalendar(props: StayView) {
+	const { schedule } = props;
+	const words = props.words.calendar;
+	return (
+		<section className="stay-calendar" aria-labelledby="estadia-meses">
+			<h2 className="stay-calendar__title" id="estadia-meses">
+				{schedule.isExample ? words.weeks : words.title}
+			</h2>
+			<div className="stay-calendar__months">
+				{schedule.isExample ? (
+					<Weeks {...props} />
+				) : (
+					months(schedule).map((month) => <Month key={month} {...props} month={month} />)
+				)}
+			</div>
+			<ul className="stay-calendar__legend">
+				<li className="stay-calendar__key stay-calendar__key--there">{words.there}</li>
+				<li className="stay-calendar__key">{words.home}</li>
+			</ul>
+		</section>
+	);
+}
+
+function Month({ month, ...props }: StayView & { month: Day }) {
+	const { spoken } = props;
+	const weeks = weeksOf(month);
+	return (
+		<table className="stay-calendar__month">
+			<caption>{spoken.month(month)}</caption>
+			<thead>
+				<tr>
+					{weeks[0]?.map((day) => (
+						<th key={day} scope="col" abbr={spoken.weekday(day)}>
+							{spoken.weekdayLetter(day)}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{weeks.map((days) => (
+					<tr key={days[0]}>
+						{days.map((day) =>
+							monthOf(day) === month ? (
+								<DayCell key={day} {...props} day={day} label={String(day - month + 1)} />
+							) : (
+								<td key={day} />
+							),
+						)}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** Seven days a row from the first, those left out in which nothing happens. */
+function Weeks(props: StayView) {
+	const { schedule, spoken } = props;
+	const words = props.words.calendar;
+	const [first, last] = bounds(schedule);
+	const begin = first + 1 - spoken.number(first);
+	const rows = Array.from({ length: Math.ceil((last - begin + 1) / 7) }, (_, row) =>
+		daysFrom(begin + row * 7, begin + row * 7 + 6),
+	);
+	const used = rows
+		.map((days, row) => ({ days, row }))
+		.filter(({ days }) => days.some((day) => marks(day, schedule).length > 0));
+	return (
+		<table className="stay-calendar__month stay-calendar__month--weeks">
+			<caption className="unseen">{words.weeks}</caption>
+			<tbody>
+				{used.map(({ days, row }) => (
+					<tr key={row}>
+						<th scope="row" className="stay-calendar__week">
+							<span className="unseen">{`${words.week} ${row + 1}`}</span>
+						</th>
+						{days.map((day) => (
+							<DayCell key={day} {...props} day={day} label={String(spoken.number(day))} />
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function DayCell({ day, label, schedule, words }: StayView & { day: Day; label: string }) {
+	const found = marks(day, schedule);
+	const great =
+		found.find(({ kind }) => kind !== "arrival" && kind !== "departure" && GREAT.includes(kind)) ??
+		found.find(({ kind }) => GREAT.includes(kind));
+	const drawn = found
+		.filter(({ kind, from }) => EVERY_DAY.includes(kind) || (kind !== "wait" && from === day))
+		.slice(-2);
+	const place = placeOf(day, schedule.trips);
+	const told = found.map(({ kind }) => words.calendar.entries[kind].title);
+	if (place !== "home") told.unshift(words.calendar.there);
+	const classes = [
+		"stay-calendar__day",
+		`stay-calendar__day--${place}`,
+		great && `stay-calendar__day--${great.kind}`,
+		place === "way" &&
+			`stay-calendar__day--${schedule.trips.some(({ arrival }) => arrival.day === day) ? "begin" : "end"}`,
+	];
+	return (
+		<td className={classes.filter(Boolean).join(" ")}>
+			<span className="stay-calendar__number">{label}</span>
+			<span className="stay-calendar__marks">
+				{drawn.map(({ kind }) => (
+					<StayGlyph key={kind} kind={kind} />
+				))}
+			</span>
+			{told.length > 0 && <span className="unseen">{told.join(". ")}</span>}
+		</td>
+	);
+}
+
+function marks(day: Day, { entries }: Schedule): Entry[] {
+	return entries.filter(({ from, to }) => from <= day && day <= to);
+}
+
+/** The first day and the last of what has a day of its own. */
+function bounds({ entries }: Schedule): [Day, Day] {
+	const counted = entries.filter(({ kind }) => !kind.startsWith("e-ticket"));
+	return [Math.min(...counted.map(({ from }) => from)), Math.max(...counted.map(({ to }) => to))];
+}
+
+/** Those in which anything happens. */
+function months(schedule: Schedule): Day[] {
+	const [first, last] = bounds(schedule);
+	const found: Day[] = [];
+	for (let month = monthOf(first); month <= last; month = nextMonth(month)) {
+		const end = nextMonth(month) - 1;
+		if (schedule.entries.some(({ from, to }) => from <= end && to >= month)) found.push(month);
+	}
+	return found;
+}

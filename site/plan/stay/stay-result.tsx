@@ -1,0 +1,50 @@
+import { fill } from "../../../content-model/fields/fill.ts";
+import { pastDates } from "../../../plan/stay/stay-schedule.ts";
+import { usePlanFrame } from "../plan-tool/tool-context.ts";
+import { usePlanPart } from "../store/use-plan.ts";
+import type { StayView } from "./stay-view.ts";
+
+/** Days that a tourist may stay; longer needs another question. */
+const TOURIST_DAYS = 30;
+
+/** How many nights, and from which day to which. */
+export function StayResult({ schedule, spoken, today, words }: StayView) {
+	const { paths } = usePlanFrame();
+	const [, changeBudget] = usePlanPart("budget");
+	const { result, rhythm } = words;
+	const { trips, nights, longest, companionNights, isExample } = schedule;
+	const trip = trips.length > 1 ? [result.first, result.second] : [result.single];
+	return (
+		<div className="stay-result">
+			<h2 className="unseen">{result.title}</h2>
+			<output className="stay-result__output">
+				{isExample && <span className="stay-result__example">{result.noDates}</span>}
+				<strong className="stay-result__nights">{fill(result.nights, { count: String(nights) })}</strong>
+				{trips.map(({ arrival, departure, nights }, index) => (
+					<span className="stay-result__trip" key={arrival.day}>
+						{fill(trip[index] ?? result.single, {
+							from: spoken.within(arrival.day),
+							to: spoken.within(departure.day),
+							...(trips.length > 1 && { nights: String(nights) }),
+						})}
+					</span>
+				))}
+				{longest > nights && <span>{fill(result.longest, { count: String(longest) })}</span>}
+				{companionNights > 0 && <span>{fill(result.companion, { count: String(companionNights) })}</span>}
+			</output>
+			{today !== undefined && pastDates(schedule, today).length > 0 && (
+				<p className="stay-result__note">{result.past}</p>
+			)}
+			{isExample && <p className="stay-result__note">{result.example}</p>}
+			{words.clinicalReview === "pending" && <p className="stay-result__note">{rhythm.note}</p>}
+			{trips.some(({ longest }) => longest > TOURIST_DAYS) && <p className="stay-result__note">{result.long}</p>}
+			{!isExample && (
+				<p className="stay-result__budget">
+					<a href={paths.budget} onClick={() => changeBudget((now) => ({ ...now, nights: String(nights) }))}>
+						{result.budget}
+					</a>
+				</p>
+			)}
+		</div>
+	);
+}

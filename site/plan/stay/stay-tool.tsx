@@ -1,0 +1,72 @@
+import { useMemo } from "react";
+import type { StayWords } from "../../../content-model/plan/stay.ts";
+import type { Stay } from "../../../plan/stay/stay.ts";
+import { schedule as scheduleOf } from "../../../plan/stay/stay-schedule.ts";
+import { useToday } from "../fields/use-today.ts";
+import { planTool } from "../plan-tool/plan-tool.tsx";
+import type { PlanFrame } from "../plan-tool/tool-context.ts";
+import { usePlanPart } from "../store/use-plan.ts";
+import { SaveCalendar } from "./calendar/save-calendar.tsx";
+import { spokenDates, spokenDays } from "./calendar/spoken-days.ts";
+import { StayCalendar } from "./calendar/stay-calendar.tsx";
+import { StayDays } from "./calendar/stay-days.tsx";
+import { StayFlights } from "./stay-flights.tsx";
+import { StayForm } from "./stay-form.tsx";
+import { type ShownSources, StayList } from "./stay-list.tsx";
+import { StayResult } from "./stay-result.tsx";
+
+interface StayToolProps {
+	words: StayWords;
+	sources: ShownSources;
+	frame: PlanFrame;
+}
+
+/** The tool of `/mi-plan/estadia`: from a clinic's dates to a calendar. Without script, the example to print. */
+export const StayTool = planTool(function StayTool({ words: given, sources, frame }: StayToolProps) {
+	const [stay, change] = usePlanPart("stay");
+	const words = wordsFor(stay, given);
+	const today = useToday();
+	const schedule = useMemo(() => scheduleOf(stay, given.rhythm.stages), [stay, given]);
+	const dates = useMemo(() => spokenDates(frame.locale), [frame.locale]);
+	const spoken = spokenDays(schedule, words.calendar, dates);
+	const onTick = (id: string, isTicked: boolean) =>
+		change((now) => ({ ...now, ticked: isTicked ? [...now.ticked, id] : now.ticked.filter((one) => one !== id) }));
+	const view = { stay, change, schedule, spoken, today, words };
+	const lists = { words: words.links, sources, ticked: stay.ticked, onTick };
+	return (
+		<div className="plan-stay">
+			<div className="plan-stay__ask">
+				<StayForm {...view} />
+				<div className="plan-stay__months">
+					<StayResult {...view} />
+					<StayCalendar {...view} />
+					<SaveCalendar {...view} />
+				</div>
+			</div>
+			<div className="plan-stay__days">
+				<div className="plan-stay__beside">
+					<StayFlights {...view} />
+					<p className="plan-stay__company">{words.company[stay.companion]}</p>
+				</div>
+				<StayDays {...view} />
+			</div>
+			<div className="plan-stay__lists">
+				<StayList
+					{...lists}
+					name="papers"
+					list={words.papers}
+					note={words.legalReview === "pending" ? words.links.legal : undefined}
+				/>
+				<StayList {...lists} name="packing" list={words.packing} />
+			</div>
+		</div>
+	);
+});
+
+/** Who injects herself at home has her scans there, and not at the clinic. */
+function wordsFor({ injections }: Stay, words: StayWords): StayWords {
+	if (injections === "there") return words;
+	const { entries, injectionsAtHome: text } = words.calendar;
+	const atHome = { ...entries, injections: { ...entries.injections, text } };
+	return { ...words, calendar: { ...words.calendar, entries: atHome } };
+}

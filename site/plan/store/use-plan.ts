@@ -1,0 +1,32 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { emptyPlan, type Plan, type PlanPart } from "../../../plan/plan.ts";
+import { createPlanStore, type PlanPlace } from "./plan-store.ts";
+
+/** The plan of this page. */
+export const planStore = createPlanStore(globalThis);
+
+const EMPTY = emptyPlan();
+
+/**
+ * A part of the plan, and how to change it: `change` is given what there is and returns what there is to be.
+ * On the server, and until the page's script has run, it is empty.
+ */
+export function usePlanPart<Part extends PlanPart>(part: Part) {
+	const value = useSyncExternalStore(
+		planStore.subscribe,
+		() => planStore.current()[part],
+		() => EMPTY[part],
+	);
+	const change = useCallback((next: (now: Plan[Part]) => Plan[Part]) => planStore.change(part, next), [part]);
+	return [value, change] as const;
+}
+
+/** Where the plan is kept. */
+export function usePlanPlace(): PlanPlace {
+	return useSyncExternalStore(planStore.subscribe, planStore.place, () => "tab");
+}
+
+/** Whether the browser has no room for the plan any more. */
+export function usePlanUnkept(): boolean {
+	return useSyncExternalStore(planStore.subscribe, planStore.isUnkept, () => false);
+}
