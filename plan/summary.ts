@@ -116,7 +116,7 @@ function stayLines({ dates }: Stay, words: SummaryWords, locale: string, fill: F
 	return given.length > 0 ? [`- ${fill(words.stay, { dates: given.join("; ") })}`] : [];
 }
 
-/** Her sheet, as `/mi-plan/preguntas` shows it. @param room in characters; questions that do not fit are counted */
+/** The visitor's sheet, as `/mi-plan/preguntas` shows it. @param room in characters; questions that do not fit are counted */
 function questionLines(
 	{ questions, budget }: Plan,
 	all: readonly AskedQuestion[],

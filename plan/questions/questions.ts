@@ -28,7 +28,7 @@ const readPart = object({
 	),
 	/** One for each question that has an answer; kept when the question is no longer ticked. */
 	notes: list(object({ id: readId, answers: readAnswers(QUESTION_LIMITS.answer) }), 0, QUESTION_LIMITS.notes),
-	/** Her names for clinics that have none in the budget. */
+	/** The visitor's names for clinics that have none in the budget. */
 	names: readAnswers(QUESTION_LIMITS.name),
 });
 
@@ -89,7 +89,7 @@ export function noteAnswer(part: QuestionsPart, id: string, clinic: number, type
 	return { ...part, notes: isNew ? [...others, note] : part.notes.map((one) => (one.id === id ? note : one)) };
 }
 
-/** Her name for a clinic, as it is typed; clinics are counted from 0. */
+/** The visitor's name for a clinic, as it is typed; clinics are counted from 0. */
 export function nameClinic(part: QuestionsPart, clinic: number, typed: string): QuestionsPart {
 	return { ...part, names: replaced(part.names, clinic, cut(typed, QUESTION_LIMITS.name)) };
 }

@@ -78,7 +78,7 @@ function stagesOf({ injections, transfer, before, after }: Stay): Stage[] {
 	// With injections at home, the arrival is before the last one: its hour depends on the retrieval's.
 	const first: Pick<Stage, "begin" | "before"> =
 		injections === "there" ? { begin: "start", before } : { begin: "retrieval", before: before + TRIGGER_LEAD };
-	// She flies home the day after at the earliest.
+	// The earliest flight home is the day after.
 	const rest = Math.max(1, after);
 	if (transfer === "same-trip") return [{ ...first, end: "transfer", after: rest }];
 	return [

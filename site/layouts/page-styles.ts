@@ -17,7 +17,7 @@ export const DESK_BLOCKS = Object.keys(SHEETS)
 /**
  * The styles of a page: the tokens it reads and what every page has, then each sheet that is called like a class in it.
  * @param html what stands in its body
- * @param dynamicBlocks classes that come to stand in it once it is built
+ * @param dynamicBlocks classes that scripts or the service add to it later
  */
 export function pageStyles(html: string, dynamicBlocks: readonly string[] = []): string {
 	const sheets = [base, ...usedSheets(SHEETS, html, dynamicBlocks)].join("");

@@ -1,8 +1,8 @@
 import type { ReactNode, RefCallback } from "react";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
-import { Dawn } from "../received/dawn.tsx";
 import { nextWords, type Told } from "../received/next-words.ts";
 import { Reference } from "../received/reference.tsx";
+import { Sun } from "../received/sun.tsx";
 import type { FormWords } from "./form-words.ts";
 
 /** What became of a sent form. The reference may be missing: another backend has none. */
@@ -35,7 +35,7 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 				{sending && <p className="unseen">{words.sending}</p>}
 				{outcome?.state === "sent" && (
 					<div className="form-notice form-notice--sent" tabIndex={-1} ref={focus}>
-						<Dawn />
+						<Sun />
 						<Title {...words.success} />
 						{outcome.reference && <Reference words={words} reference={outcome.reference} />}
 						<p>{words.answersTo.replace("{email}", () => outcome.email)}</p>

@@ -6,9 +6,9 @@ import type { FormId } from "../../contract/requests/forms.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import { headingId, Section } from "../section/section.tsx";
-import { Dawn } from "./dawn.tsx";
 import { nextWords, type Told } from "./next-words.ts";
 import { Reference } from "./reference.tsx";
+import { Sun } from "./sun.tsx";
 
 const FILES = import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true });
 
@@ -27,7 +27,7 @@ export function Received({ words, reference, form, ...told }: ReceivedProps) {
 	const sent = form && notices.sent[form];
 	const { href, label } = sent?.step ?? { href: words.pages.home.path, label: pages.received.back };
 	return (
-		<Answer title={(sent ?? pages.received).title} drawing={<Dawn />}>
+		<Answer title={(sent ?? pages.received).title} drawing={<Sun />}>
 			{sent && <p>{sent.text}</p>}
 			{reference && <Reference words={notices} reference={reference} />}
 			<p className="received__next">{nextWords(pages.received, told, words.language)}</p>
@@ -48,7 +48,7 @@ interface RefusedProps {
 /** What a visitor without script reads where a form could not be taken at all, with other ways to reach us. */
 export function Refused({ title, text, site }: RefusedProps) {
 	return (
-		<Answer title={title} drawing={<Drawing files={FILES} name="adrift" className="adrift" />}>
+		<Answer title={title} drawing={<Drawing files={FILES} name="not-received" className="not-received" />}>
 			<p className="received__next">{text}</p>
 			<p className="received__ways screen-only">
 				<ButtonLink href={`mailto:${site.email}`} label={site.email} />

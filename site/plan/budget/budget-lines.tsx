@@ -4,7 +4,7 @@ import { type Cell, STATES, type State } from "../../../plan/budget/budget.ts";
 import { GROUPS, type Group, travelCurrency } from "../../../plan/budget/budget-totals.ts";
 import type { Currency } from "../../../plan/numbers/show-amount.ts";
 import { NumberField } from "../fields/amount-field.tsx";
-import { usePlanFrame } from "../plan-tool/tool-context.ts";
+import { useToolContext } from "../plan-tool/tool-context.ts";
 import { type BudgetView, type LineWords, linesOf } from "./budget-view.ts";
 
 /** Every line with what each clinic said of it. */
@@ -31,12 +31,12 @@ function Lines({ lines, ...view }: LinesProps) {
 	return lines.map((line) => <Line key={line.id} line={line} {...view} />);
 }
 
-/** The lines that decide less: folded until she opens them, or one of them is answered. */
+/** The lines that decide less: folded until the visitor opens them or one of them is answered. */
 function MoreLines({ lines, ...view }: LinesProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const { words, budget } = view;
 	const isAnswered = lines.some(({ id }) => budget.clinics.some(({ cells }) => cells[id]?.state));
-	const { locale } = usePlanFrame();
+	const { locale } = useToolContext();
 	const names = lines.slice(0, 2).map(({ label }) => label.toLocaleLowerCase(locale));
 	return (
 		<details

@@ -6,7 +6,7 @@ import { NumberField } from "../fields/amount-field.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import type { BudgetView } from "./budget-view.ts";
 
-/** Nights and years that amounts are multiplied by, and, if there are several currencies, her rates. */
+/** The nights and years that multiply amounts and, if there are several currencies, the exchange rates. */
 export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
 	const { fields, setup } = words;
 	const id = `budget${useId()}`;

@@ -3,7 +3,7 @@
 import { mainWords } from "virtual:content";
 import { beforeEach, describe, expect, it } from "vitest";
 import { button, control, find, findAll, press, pressKey, show, words, write } from "../../../testing/driven-page.ts";
-import { planFrame } from "../plan-tool/create-tool-context.ts";
+import { createToolContext } from "../plan-tool/create-tool-context.ts";
 import { planStore } from "../store/use-plan.ts";
 import { BudgetTool } from "./budget-tool.tsx";
 
@@ -27,7 +27,7 @@ const answer = (state: keyof typeof states, line = price, clinic = "Clínica A")
 
 beforeEach(async () => {
 	planStore.clear();
-	await show(<BudgetTool words={budget} amounts={amounts} frame={planFrame(mainWords)} questions={questions} />);
+	await show(<BudgetTool words={budget} amounts={amounts} tool={createToolContext(mainWords)} questions={questions} />);
 });
 
 describe("clinics", () => {

@@ -4,7 +4,7 @@ import type { BudgetWords } from "../../../content-model/plan/budget.ts";
 import { budgetTotals } from "../../../plan/budget/budget-totals.ts";
 import { clinicNames } from "../../../plan/summary.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";
-import type { PlanFrame } from "../plan-tool/tool-context.ts";
+import type { ToolContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";
 import { ClinicChoice, ClinicSwitch } from "./budget-clinics.tsx";
 import { BudgetLines } from "./budget-lines.tsx";
@@ -17,17 +17,17 @@ import { BudgetTotalsRow } from "./results/budget-totals-row.tsx";
 interface BudgetToolProps {
 	words: BudgetWords;
 	amounts: AmountWords;
-	frame: PlanFrame;
+	tool: ToolContext;
 	/** What to ask about a line that nobody gave a price for, by the line. */
 	questions: Readonly<Record<string, string>>;
 }
 
 /** Up to three clinics side by side: what each price holds, what it leaves out, and what is still to be asked. */
-export const BudgetTool = planTool(function BudgetTool({ words, amounts, frame, questions }: BudgetToolProps) {
+export const BudgetTool = planTool(function BudgetTool({ words, amounts, tool, questions }: BudgetToolProps) {
 	const [budget, change] = usePlanPart("budget");
 	const [shown, setShown] = useState(0);
 	const place = Math.min(shown, budget.clinics.length - 1);
-	const totals = budgetTotals(budget, frame.outline);
+	const totals = budgetTotals(budget, tool.outline);
 	const names = clinicNames(budget.clinics, words.setup.clinic);
 	const view = { words, amounts, budget, change, totals, names, shown: place, onShow: setShown };
 

@@ -4,7 +4,7 @@ import { mainWords } from "virtual:content";
 import { act } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { button, control, find, findAll, press, show, words, write } from "../../../testing/driven-page.ts";
-import { planFrame } from "../plan-tool/create-tool-context.ts";
+import { createToolContext } from "../plan-tool/create-tool-context.ts";
 import { planStore } from "../store/use-plan.ts";
 import { LoanTool } from "./loan-tool.tsx";
 
@@ -23,7 +23,7 @@ async function fill(typed: Partial<Record<keyof typeof fields, string>>): Promis
 
 beforeEach(async () => {
 	planStore.clear();
-	await show(<LoanTool words={loan} law={[]} amounts={amounts} frame={planFrame(mainWords)} />);
+	await show(<LoanTool words={loan} law={[]} amounts={amounts} tool={createToolContext(mainWords)} />);
 });
 
 describe("an offer", () => {

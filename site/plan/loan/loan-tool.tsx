@@ -8,7 +8,7 @@ import { showAmount, showMoney } from "../../../plan/numbers/show-amount.ts";
 import { clinicNames } from "../../../plan/summary.ts";
 import type { DatedSources } from "../../components/source-links/dated-sources.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";
-import { type PlanFrame, usePlanFrame } from "../plan-tool/tool-context.ts";
+import { type ToolContext, useToolContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";
 import { OfferComparison } from "./offer-comparison.tsx";
 import { OfferFields } from "./offer-fields.tsx";
@@ -20,7 +20,7 @@ interface LoanToolProps {
 	words: LoanToolWords;
 	law: readonly DatedSources[];
 	amounts: AmountWords;
-	frame: PlanFrame;
+	tool: ToolContext;
 }
 
 /** `/mi-plan/cuotas`: what a loan comes to by the month and in the end, up to three beside each other. */
@@ -59,11 +59,11 @@ function useWorked({ list, currency }: Offers): readonly WorkedOffer[] {
 
 /** What each clinic of the budget comes to so far, to be taken as what the loan is for. */
 function FromBudget({ words: { fromBudget: words } }: { words: LoanToolWords }) {
-	const frame = usePlanFrame();
+	const tool = useToolContext();
 	const [, change] = usePlanPart("offers");
 	const [budget] = usePlanPart("budget");
-	const { currency, clinics } = budgetTotals(budget, frame.outline);
-	const names = clinicNames(budget.clinics, frame.unnamed);
+	const { currency, clinics } = budgetTotals(budget, tool.outline);
+	const names = clinicNames(budget.clinics, tool.unnamed);
 	const known = clinics.flatMap(({ known, isBegun }, place) =>
 		known && isBegun ? [{ known, name: names[place] ?? "" }] : [],
 	);

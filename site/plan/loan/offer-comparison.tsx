@@ -3,7 +3,7 @@ import type { Loan } from "../../../plan/loan/loan.ts";
 import { type Offers, offerName } from "../../../plan/loan/offers.ts";
 import { Decimal } from "../../../plan/numbers/decimal.ts";
 import { showMoney, showPercentage } from "../../../plan/numbers/show-amount.ts";
-import { usePlanFrame } from "../plan-tool/tool-context.ts";
+import { useToolContext } from "../plan-tool/tool-context.ts";
 import type { WorkedOffer } from "./worked-offer.ts";
 
 interface OfferComparisonProps {
@@ -14,7 +14,7 @@ interface OfferComparisonProps {
 
 /** All offers beside each other; of each line the lowest is marked, since the lowest instalment is seldom the cheapest loan. */
 export function OfferComparison({ offers, worked, words: { comparison: words, ...more } }: OfferComparisonProps) {
-	const { percentage } = usePlanFrame();
+	const { percentage } = useToolContext();
 	const loans = worked.map(({ loan }) => loan);
 	const most = Math.max(...loans.map((loan) => loan?.total.toNumber() ?? 0));
 	const money = (amount: Decimal) => showMoney(amount, offers.currency);

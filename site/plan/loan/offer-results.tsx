@@ -6,7 +6,7 @@ import { type Currency, showMoney, showPercentage } from "../../../plan/numbers/
 import type { DatedSources } from "../../components/source-links/dated-sources.ts";
 import { SourceLinks } from "../../components/source-links/source-links.tsx";
 import { Spoken } from "../fields/spoken.tsx";
-import { usePlanFrame } from "../plan-tool/tool-context.ts";
+import { useToolContext } from "../plan-tool/tool-context.ts";
 import type { WorkedOffer } from "./worked-offer.ts";
 
 interface OfferResultsProps {
@@ -22,7 +22,7 @@ const NONE = "—";
 /** What the open offer comes to: by the month, in all, and what of it the credit costs. */
 export function OfferResults({ worked: { loan, reading }, currency, words, law }: OfferResultsProps) {
 	const { results, notice, fields } = words;
-	const { locale, percentage } = usePlanFrame();
+	const { locale, percentage } = useToolContext();
 	const insurance = reading.kind === "complete" ? reading.terms.monthlyInsurance : undefined;
 	const money = (amount: Decimal | undefined) => (amount ? showMoney(amount, currency) : NONE);
 	return (
@@ -30,7 +30,7 @@ export function OfferResults({ worked: { loan, reading }, currency, words, law }
 			<h2 className="unseen" id="loan-results">
 				{results.title}
 			</h2>
-			<div className="loan-results__dawn">
+			<div className="loan-results__backdrop">
 				<p className="loan-results__each">{results.payment}</p>
 				<p className="loan-results__payment" data-result="cuota">
 					{money(loan?.payment)}

@@ -1,12 +1,12 @@
 import type { Words } from "../../../content-model/content.ts";
 import type { BudgetLine } from "../../../plan/budget/budget-totals.ts";
-import type { PlanFrame } from "./tool-context.ts";
+import type { ToolContext } from "./tool-context.ts";
 
 const outlined = (lines: readonly BudgetLine[]) =>
 	lines.map(({ id, times }): BudgetLine => (times ? { id, times } : { id }));
 
 /** What every tool's island is given beside its own words. */
-export function planFrame({ plan, pages, language, locale, messages }: Words): PlanFrame {
+export function createToolContext({ plan, pages, language, locale, messages }: Words): ToolContext {
 	const { budget, frame } = plan;
 	return {
 		language,

@@ -6,7 +6,7 @@ import { PLAN_LINK } from "../store/plan-keys.ts";
 import { planStore, usePlanPlace } from "../store/use-plan.ts";
 import { browserCodec } from "./browser-codec.ts";
 import { PlanButton, PlanPanel } from "./plan-panel.tsx";
-import { usePlanFrame } from "./tool-context.ts";
+import { useToolContext } from "./tool-context.ts";
 
 /** A plan that came by a link or a file, and what has become of it. */
 export type PlanImport =
@@ -59,7 +59,7 @@ interface ImportNoticeProps {
 
 /** Asks before what came takes the place of what is there, and says how to go back. */
 export function ImportNotice({ imported, onChange, from }: ImportNoticeProps) {
-	const { incoming, file } = usePlanFrame().bar;
+	const { incoming, file } = useToolContext().bar;
 	const done = () => onChange(undefined);
 	if (imported.state === "waiting") {
 		const open = () => {
@@ -88,7 +88,7 @@ interface OpenedProps {
 }
 
 function Opened({ before, onBack, onClose }: OpenedProps) {
-	const { incoming } = usePlanFrame().bar;
+	const { incoming } = useToolContext().bar;
 	const back = (own: Plan) => {
 		onBack(own);
 		onClose();
@@ -102,7 +102,7 @@ function Opened({ before, onBack, onClose }: OpenedProps) {
 
 /** Tells that the device holds another plan than this tab, and lets its owner choose. Neither is lost meanwhile. */
 export function OtherPlanNotice() {
-	const { title, text, open, stay } = usePlanFrame().bar.other;
+	const { title, text, open, stay } = useToolContext().bar.other;
 	const place = usePlanPlace();
 	const [own, setOwn] = useState<Plan>();
 	if (own && place === "device") {

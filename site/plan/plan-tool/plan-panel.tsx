@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { type ButtonLook, buttonClass } from "../../../ui/button/button.tsx";
-import { usePlanFrame } from "./tool-context.ts";
+import { useToolContext } from "./tool-context.ts";
 
 interface PlanPanelProps {
 	title?: string | undefined;
@@ -15,7 +15,7 @@ interface PlanPanelProps {
 
 /** What an action asks or tells, next to the action. */
 export function PlanPanel({ title, text, look = "calm", isAlert = false, onClose, children }: PlanPanelProps) {
-	const { bar } = usePlanFrame();
+	const { bar } = useToolContext();
 	const classes = ["plan-panel", `plan-panel--${look}`, isAlert && "plan-panel--alert"];
 	return (
 		<section
@@ -54,7 +54,7 @@ export function PlanButton({ label, look = "quiet", onClick }: PlanButtonProps) 
  * applications drop it, so it can be asked for again, or sent.
  */
 export function SavedFile({ file }: { file: File }) {
-	const { shared } = usePlanFrame().bar;
+	const { shared } = useToolContext().bar;
 	const link = useRef<HTMLAnchorElement>(null);
 	const href = useMemo(() => URL.createObjectURL(file), [file]);
 	useEffect(() => {

@@ -8,15 +8,15 @@ import { planToText } from "../../../plan/share-link.ts";
 import { button, find, press, show, until, words, write } from "../../../testing/driven-page.ts";
 import { planStore, usePlanPart } from "../store/use-plan.ts";
 import { browserCodec } from "./browser-codec.ts";
-import { planFrame } from "./create-tool-context.ts";
+import { createToolContext } from "./create-tool-context.ts";
 import { planTool } from "./plan-tool.tsx";
-import type { PlanFrame } from "./tool-context.ts";
+import type { ToolContext } from "./tool-context.ts";
 
-const frame = planFrame(mainWords);
-const { bar } = frame;
+const tool = createToolContext(mainWords);
+const { bar } = tool;
 const KEY = "mi-plan:budget";
 
-const Tool = planTool(({ breaksAt }: { frame: PlanFrame; breaksAt?: string }) => {
+const Tool = planTool(({ breaksAt }: { tool: ToolContext; breaksAt?: string }) => {
 	const [{ nights }, change] = usePlanPart("budget");
 	if (nights === breaksAt) throw new Error("broken");
 	return (
@@ -32,7 +32,7 @@ const type = (nights: string) => write(find("input:not([type])"), nights);
 const open = (props = {}) =>
 	show(
 		<section className="page">
-			<Tool frame={frame} {...props} />
+			<Tool tool={tool} {...props} />
 		</section>,
 	);
 

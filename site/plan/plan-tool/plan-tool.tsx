@@ -2,19 +2,19 @@ import type { ComponentType } from "react";
 import { PlanBar } from "./bar/plan-bar.tsx";
 import { ImportNotice, OtherPlanNotice, useLinkedPlan } from "./plan-import.tsx";
 import { ToolBoundary } from "./tool-boundary.tsx";
-import { type PlanFrame, PlanFrameContext } from "./tool-context.ts";
+import { PlanToolContext, type ToolContext } from "./tool-context.ts";
 import { UnkeptNotice } from "./unkept-notice.tsx";
 
-interface Framed {
-	frame: PlanFrame;
+interface WithTool {
+	tool: ToolContext;
 }
 
 /** A tool with what can be done with the plan it is a part of, and what a link has brought above it. */
-export function planTool<Props extends Framed>(Tool: ComponentType<Props>) {
+export function planTool<Props extends WithTool>(Tool: ComponentType<Props>) {
 	return function PlanTool(props: Props) {
 		const [imported, setImported] = useLinkedPlan();
 		return (
-			<PlanFrameContext value={props.frame}>
+			<PlanToolContext value={props.tool}>
 				<div className="plan-tool">
 					{imported && <ImportNotice imported={imported} onChange={setImported} from="link" />}
 					<OtherPlanNotice />
@@ -26,7 +26,7 @@ export function planTool<Props extends Framed>(Tool: ComponentType<Props>) {
 						<PlanBar />
 					</ToolBoundary>
 				</div>
-			</PlanFrameContext>
+			</PlanToolContext>
 		);
 	};
 }

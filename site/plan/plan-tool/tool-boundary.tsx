@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { PlanButton, PlanPanel } from "./plan-panel.tsx";
-import { usePlanFrame } from "./tool-context.ts";
+import { useToolContext } from "./tool-context.ts";
 
 /** Says so where a part of a tool breaks, and leaves the other parts and the plan as they are. */
 export class ToolBoundary extends Component<{ children: ReactNode }> {
@@ -16,7 +16,7 @@ export class ToolBoundary extends Component<{ children: ReactNode }> {
 }
 
 function Broken() {
-	const { broken } = usePlanFrame().bar;
+	const { broken } = useToolContext().bar;
 	return (
 		<PlanPanel text={broken.text} look="warm" isAlert>
 			<PlanButton look="secondary" onClick={() => location.reload()} label={broken.reload} />

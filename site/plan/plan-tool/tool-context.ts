@@ -4,7 +4,7 @@ import type { Language } from "../../../contract/languages.ts";
 import type { SummarySource } from "../../../plan/summary.ts";
 
 /** What every tool is given beside its own words; `create-tool-context.ts` makes it. */
-export interface PlanFrame extends Omit<SummarySource, "summary" | "questions"> {
+export interface ToolContext extends Omit<SummarySource, "summary" | "questions"> {
 	language: Language;
 	bar: BarWords;
 	/** What a clinic without a name is called, before its letter. */
@@ -15,11 +15,11 @@ export interface PlanFrame extends Omit<SummarySource, "summary" | "questions"> 
 	paths: Record<"request" | "budget" | "loan" | "questions", string>;
 }
 
-export const PlanFrameContext = createContext<PlanFrame | undefined>(undefined);
+export const PlanToolContext = createContext<ToolContext | undefined>(undefined);
 
-/** The frame of the tool that a component is part of. */
-export function usePlanFrame(): PlanFrame {
-	const frame = useContext(PlanFrameContext);
-	if (!frame) throw new Error("This part of a tool stands outside of PlanTool.");
-	return frame;
+/** The context of the tool that a component is part of. */
+export function useToolContext(): ToolContext {
+	const tool = useContext(PlanToolContext);
+	if (!tool) throw new Error("Only parts of a PlanTool have its context.");
+	return tool;
 }

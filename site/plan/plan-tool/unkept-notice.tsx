@@ -2,7 +2,7 @@ import { useState } from "react";
 import { planStore, usePlanUnkept } from "../store/use-plan.ts";
 import { planFile } from "./plan-file.ts";
 import { PlanButton, PlanPanel, SavedFile } from "./plan-panel.tsx";
-import { usePlanFrame } from "./tool-context.ts";
+import { useToolContext } from "./tool-context.ts";
 
 /** Says at once that the browser has no room for the plan any more, and hands it over as a file. */
 export function UnkeptNotice() {
@@ -10,7 +10,7 @@ export function UnkeptNotice() {
 }
 
 function Unkept() {
-	const { unkept, save, file: words } = usePlanFrame().bar;
+	const { unkept, save, file: words } = useToolContext().bar;
 	const [file, setFile] = useState<File>();
 	const [isClosed, setIsClosed] = useState(false);
 	if (isClosed) return null;

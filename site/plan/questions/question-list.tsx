@@ -2,7 +2,7 @@ import { fill, plural } from "../../../content-model/fields/fill.ts";
 import type { QuestionWords } from "../../../content-model/plan/questions.ts";
 import type { DatedSources } from "../../components/source-links/dated-sources.ts";
 import { SourceLinks } from "../../components/source-links/source-links.tsx";
-import { usePlanFrame } from "../plan-tool/tool-context.ts";
+import { useToolContext } from "../plan-tool/tool-context.ts";
 
 /** A question with its sources as they are linked. */
 interface ListedQuestion {
@@ -23,21 +23,21 @@ export interface ListedSubject {
 interface QuestionListProps {
 	subjects: readonly ListedSubject[];
 	words: QuestionWords["words"];
-	/** Ids of those on her sheet, the ones that the budget brings among them. */
+	/** Ids of the questions on the visitor's sheet, including those that the budget adds. */
 	chosen: ReadonlySet<string>;
-	/** How many those are, with her own. */
+	/** How many those are, including the visitor's own. */
 	count: number;
 	/** Of those, the ones that only the budget can take away. */
 	kept: ReadonlySet<string>;
 	onTick: (id: string, isTicked: boolean) => void;
 	onTickFirst: (isTicked: boolean) => void;
-	/** Where her sheet stands. */
+	/** The id of the visitor's sheet. */
 	sheet: string;
 }
 
-/** All questions by subject, each with why it matters; what is ticked comes to stand on her sheet. */
+/** All questions by subject, each with why it matters; ticked ones are added to the visitor's sheet. */
 export function QuestionList({ subjects, words, chosen, count, kept, onTick, onTickFirst, sheet }: QuestionListProps) {
-	const { locale } = usePlanFrame();
+	const { locale } = useToolContext();
 	return (
 		<div className="question-list">
 			<div className="question-list__side">
@@ -69,7 +69,7 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 	);
 }
 
-/** How many are on her sheet, said. */
+/** Announces how many questions are on the sheet. */
 function sheetCount({ sheet }: QuestionWords["words"], count: number, locale: string): string {
 	return count === 0 ? "" : fill(plural(count, locale, sheet), { count: String(count) });
 }

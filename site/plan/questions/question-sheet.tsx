@@ -8,13 +8,13 @@ import { AskedQuestion, PLACES, SheetOnPaper, type SheetQuestion, type SheetView
 interface QuestionSheetProps extends SheetView {
 	id: string;
 	questions: readonly SheetQuestion[];
-	/** The names she gave here; undefined if the budget has one. */
+	/** The names typed here; undefined if the budget has one. */
 	names: readonly (string | undefined)[];
-	/** Whether one more of her own fits. */
+	/** Whether the visitor may add one more question. */
 	hasRoom: boolean;
 }
 
-/** Her sheet: the chosen questions, with room for what up to three clinics answer. */
+/** The visitor's sheet: the chosen questions, with fields for the answers of up to three clinics. */
 export function QuestionSheet({ id, questions, names, hasRoom, ...view }: QuestionSheetProps) {
 	const { words } = view;
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -104,7 +104,7 @@ function Clinics({ words, clinics, names, answering, setAnswering, onName }: Cli
 	);
 }
 
-/** Room for a question of her own. */
+/** Adds a question of the visitor's own. */
 function OwnQuestion({ words, hasRoom, onAddOwn }: Pick<QuestionSheetProps, "words" | "hasRoom" | "onAddOwn">) {
 	const field = useRef<HTMLInputElement>(null);
 	function add(event: SubmitEvent<HTMLFormElement>): void {

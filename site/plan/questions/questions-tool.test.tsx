@@ -4,7 +4,7 @@ import { mainWords } from "virtual:content";
 import { act } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { control, find, findAll, press, show, words as texts, write } from "../../../testing/driven-page.ts";
-import { planFrame } from "../plan-tool/create-tool-context.ts";
+import { createToolContext } from "../plan-tool/create-tool-context.ts";
 import { planStore } from "../store/use-plan.ts";
 import { QuestionsTool } from "./questions-tool.tsx";
 
@@ -32,7 +32,7 @@ async function add(ask: string): Promise<void> {
 beforeEach(async () => {
 	planStore.clear();
 	const lines = { [priced?.unknown ?? ""]: "El renglón" };
-	await show(<QuestionsTool frame={planFrame(mainWords)} words={words} subjects={listed} lines={lines} />);
+	await show(<QuestionsTool tool={createToolContext(mainWords)} words={words} subjects={listed} lines={lines} />);
 });
 
 describe("a question", () => {

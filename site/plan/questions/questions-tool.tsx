@@ -15,28 +15,28 @@ import {
 } from "../../../plan/questions/questions.ts";
 import { clinicLetter } from "../../../plan/summary.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";
-import type { PlanFrame } from "../plan-tool/tool-context.ts";
+import type { ToolContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";
 import { type ListedSubject, QuestionList } from "./question-list.tsx";
 import { QuestionSheet } from "./question-sheet.tsx";
 import type { SheetQuestion } from "./sheet-questions.tsx";
 
 interface QuestionsToolProps {
-	frame: PlanFrame;
+	tool: ToolContext;
 	words: QuestionWords["words"];
 	subjects: readonly ListedSubject[];
 	/** What the budget calls its lines, by their ids. */
 	lines: Readonly<Record<string, string>>;
 }
 
-/** Where her sheet stands in the page. */
+/** The id of the visitor's sheet. */
 const SHEET = "mi-hoja";
 
-/** What to ask a clinic: the whole list to choose from, and her sheet with what up to three clinics answer. */
-export const QuestionsTool = planTool(function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolProps) {
+/** What to ask a clinic: the whole list to choose from, and the visitor's sheet with the answers of up to three clinics. */
+export const QuestionsTool = planTool(function QuestionsTool({ tool, words, subjects, lines }: QuestionsToolProps) {
 	const [part, change] = usePlanPart("questions");
 	const [budget] = usePlanPart("budget");
-	const { locale } = frame;
+	const { locale } = tool;
 	const all = askedQuestions(subjects);
 	const fromBudget = questionsFromBudget(budget, all);
 	const chosen = sheetQuestions(part, all, fromBudget);
@@ -96,7 +96,7 @@ export const QuestionsTool = planTool(function QuestionsTool({ frame, words, sub
 				clinics={clinics}
 				names={named.map((name, place) => (name === "" ? part.names[place] : undefined))}
 				hasRoom={part.own.length < QUESTION_LIMITS.own}
-				// A visitor who notes an answer wants the question on her sheet, also when the budget no longer brings it.
+				// A visitor who notes an answer keeps the question on the sheet, even if the budget no longer adds it.
 				onNote={(id, clinic, typed) =>
 					change((now) => noteAnswer(asks.has(id) ? tick(now, id, true) : now, id, clinic, typed))
 				}

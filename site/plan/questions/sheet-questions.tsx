@@ -2,14 +2,14 @@ import { fill } from "../../../content-model/fields/fill.ts";
 import type { QuestionWords } from "../../../content-model/plan/questions.ts";
 import { type Answers, type ChosenQuestion, CLINICS, QUESTION_LIMITS } from "../../../plan/questions/questions.ts";
 
-/** A question on her sheet, with all that is said of it. */
+/** A question on the visitor's sheet, with its texts. */
 export interface SheetQuestion extends ChosenQuestion {
 	/** What the budget does not know, said. */
 	missing?: string | undefined;
 	answers: Answers;
 }
 
-/** What each part of her sheet is shown. */
+/** What each part of the sheet is given. */
 export interface SheetView {
 	words: QuestionWords["words"];
 	/** What the clinics are called, "Clínica A" if nobody named one. */
@@ -23,7 +23,7 @@ export interface SheetView {
 /** Clinics by their place. */
 export const PLACES = Array.from({ length: CLINICS }, (_, place) => place);
 
-/** A question on her sheet, with a field for each clinic's answer. */
+/** A question on the sheet, with a field for each clinic's answer. */
 export function AskedQuestion({ question, words, clinics, onNote, onRemove }: SheetView & { question: SheetQuestion }) {
 	const { id, ask, from, missing, answers } = question;
 	const mark = from === "budget" ? words.budget.mark : from === "own" ? words.own.mark : undefined;

@@ -3,7 +3,7 @@
 import { mainWords } from "virtual:content";
 import { beforeEach, expect, it } from "vitest";
 import { control, find, findAll, press, show, words } from "../../../testing/driven-page.ts";
-import { planFrame } from "../plan-tool/create-tool-context.ts";
+import { createToolContext } from "../plan-tool/create-tool-context.ts";
 import { RatesTool } from "./rates-tool.tsx";
 
 const { rates } = mainWords.plan;
@@ -15,7 +15,7 @@ const dots = (look: string) => find(`.rate-dots__${look}`)?.getAttribute("d")?.m
 const current = () => words("[aria-current=true]");
 
 beforeEach(async () => {
-	await show(<RatesTool words={rates} frame={planFrame(mainWords)} />);
+	await show(<RatesTool words={rates} tool={createToolContext(mainWords)} />);
 });
 
 it.each([

@@ -15,7 +15,7 @@ import {
 	timesAsLarge,
 } from "../../../plan/rates/success-rates.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";
-import type { PlanFrame } from "../plan-tool/tool-context.ts";
+import type { ToolContext } from "../plan-tool/tool-context.ts";
 import { RateChoice } from "./rate-choice.tsx";
 import { RateDots } from "./rate-dots.tsx";
 import { RateTable } from "./rate-table.tsx";
@@ -23,7 +23,7 @@ import { RateTable } from "./rate-table.tsx";
 interface RatesToolProps {
 	/** Who publishes rates as is due. */
 	children?: ReactNode;
-	frame: PlanFrame;
+	tool: ToolContext;
 	words: Omit<RateWords, "sources">;
 }
 
@@ -31,7 +31,7 @@ interface RatesToolProps {
 const ALL = "all";
 
 /** One year of an invented clinic, told in every way that a rate can be told. */
-export const RatesTool = planTool(function RatesTool({ frame, words, children }: RatesToolProps) {
+export const RatesTool = planTool(function RatesTool({ tool, words, children }: RatesToolProps) {
 	const { ages, sizes, counted, divided, shown } = words;
 	const [numerator, setNumerator] = useState<Numerator>("births");
 	// Begins as a brochure would.
@@ -49,9 +49,9 @@ export const RatesTool = planTool(function RatesTool({ frame, words, children }:
 	const all = extremes([whole, ...groups.map((group) => group.year)]);
 	if (!rate || !all) return null;
 
-	const number = (count: number) => count.toLocaleString(frame.locale);
-	const percent = (share: number) => percentageOf(String(inPercent(share)), frame.percentage);
-	const named = (count: number, words: PluralWords) => `${number(count)} ${plural(count, frame.locale, words)}`;
+	const number = (count: number) => count.toLocaleString(tool.locale);
+	const percent = (share: number) => percentageOf(String(inPercent(share)), tool.percentage);
+	const named = (count: number, words: PluralWords) => `${number(count)} ${plural(count, tool.locale, words)}`;
 	const steps = Object.fromEntries(Object.entries(year).map(([step, count]) => [step, number(count)]));
 	const casesOf = (one: Rate) => fill(shown.cell, { counted: number(one.counted), of: number(one.of) });
 	const table = { words: shown, hasRange, casesOf, percent };

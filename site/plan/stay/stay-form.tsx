@@ -6,7 +6,7 @@ import { SelectField } from "../fields/select-field.tsx";
 import { Spoken } from "../fields/spoken.tsx";
 import type { StayView } from "./stay-view.ts";
 
-/** What the clinic said and how she means to travel. */
+/** The dates the clinic gave, and how the visitor plans to travel. */
 export function StayForm(props: StayView) {
 	const { stay, change, schedule } = props;
 	const words = props.words.form;

@@ -1,6 +1,6 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import { pastDates } from "../../../plan/stay/stay-schedule.ts";
-import { usePlanFrame } from "../plan-tool/tool-context.ts";
+import { useToolContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";
 import type { StayView } from "./stay-view.ts";
 
@@ -9,7 +9,7 @@ const TOURIST_DAYS = 30;
 
 /** How many nights, and from which day to which. */
 export function StayResult({ schedule, spoken, today, words }: StayView) {
-	const { paths } = usePlanFrame();
+	const { paths } = useToolContext();
 	const [, changeBudget] = usePlanPart("budget");
 	const { result, rhythm } = words;
 	const { trips, nights, longest, companionNights, isExample } = schedule;

@@ -4,7 +4,7 @@ import { mainWords } from "virtual:content";
 import { act } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { button, control, find, findAll, press, show, words as texts, write } from "../../../testing/driven-page.ts";
-import { planFrame } from "../plan-tool/create-tool-context.ts";
+import { createToolContext } from "../plan-tool/create-tool-context.ts";
 import { planStore } from "../store/use-plan.ts";
 import { StayTool } from "./stay-tool.tsx";
 
@@ -21,7 +21,7 @@ const choose = (name: string, value: string) => press(find(`[name=${name}][value
 beforeEach(async () => {
 	vi.useFakeTimers({ now: new Date("2027-01-10T12:00:00"), toFake: ["Date"] });
 	planStore.clear();
-	await show(<StayTool words={stay} sources={sources} frame={planFrame(mainWords)} />);
+	await show(<StayTool words={stay} sources={sources} tool={createToolContext(mainWords)} />);
 });
 
 describe("a stay without dates", () => {

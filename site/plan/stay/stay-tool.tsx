@@ -4,7 +4,7 @@ import type { Stay } from "../../../plan/stay/stay.ts";
 import { schedule as scheduleOf } from "../../../plan/stay/stay-schedule.ts";
 import { useToday } from "../fields/use-today.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";
-import type { PlanFrame } from "../plan-tool/tool-context.ts";
+import type { ToolContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";
 import { SaveCalendar } from "./calendar/save-calendar.tsx";
 import { spokenDates, spokenDays } from "./calendar/spoken-days.ts";
@@ -18,16 +18,16 @@ import { StayResult } from "./stay-result.tsx";
 interface StayToolProps {
 	words: StayWords;
 	sources: ShownSources;
-	frame: PlanFrame;
+	tool: ToolContext;
 }
 
 /** The tool of `/mi-plan/estadia`: from a clinic's dates to a calendar. Without script, the example to print. */
-export const StayTool = planTool(function StayTool({ words: given, sources, frame }: StayToolProps) {
+export const StayTool = planTool(function StayTool({ words: given, sources, tool }: StayToolProps) {
 	const [stay, change] = usePlanPart("stay");
 	const words = wordsFor(stay, given);
 	const today = useToday();
 	const schedule = useMemo(() => scheduleOf(stay, given.rhythm.stages), [stay, given]);
-	const dates = useMemo(() => spokenDates(frame.locale), [frame.locale]);
+	const dates = useMemo(() => spokenDates(tool.locale), [tool.locale]);
 	const spoken = spokenDays(schedule, words.calendar, dates);
 	const onTick = (id: string, isTicked: boolean) =>
 		change((now) => ({ ...now, ticked: isTicked ? [...now.ticked, id] : now.ticked.filter((one) => one !== id) }));
@@ -63,7 +63,7 @@ export const StayTool = planTool(function StayTool({ words: given, sources, fram
 	);
 });
 
-/** Who injects herself at home has her scans there, and not at the clinic. */
+/** A patient who takes the injections at home also has the scans there, not at the clinic. */
 function wordsFor({ injections }: Stay, words: StayWords): StayWords {
 	if (injections === "there") return words;
 	const { entries, injectionsAtHome: text } = words.calendar;

@@ -2,7 +2,7 @@ import { fill } from "../../../../content-model/fields/fill.ts";
 import type { ClinicTotals } from "../../../../plan/budget/budget-totals.ts";
 import { showMoney } from "../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
-import { usePlanFrame } from "../../plan-tool/tool-context.ts";
+import { useToolContext } from "../../plan-tool/tool-context.ts";
 import { type BudgetView, lineLabel } from "../budget-view.ts";
 
 interface BudgetOutsideProps extends BudgetView {
@@ -12,7 +12,7 @@ interface BudgetOutsideProps extends BudgetView {
 /** For each clinic what its price does not hold, and what to ask of what nobody said. */
 export function BudgetOutside(view: BudgetOutsideProps) {
 	const { words, totals, names, questions } = view;
-	const { paths } = usePlanFrame();
+	const { paths } = useToolContext();
 	const { outside } = words;
 	const asked = new Set(totals.clinics.flatMap(({ unknown }) => unknown.filter((id) => questions[id])));
 	if (totals.clinics.every(({ isBegun, unknown }) => !isBegun && unknown.length === 0)) return null;

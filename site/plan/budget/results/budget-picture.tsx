@@ -5,21 +5,21 @@ import { Decimal } from "../../../../plan/numbers/decimal.ts";
 import { showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import { Spoken } from "../../fields/spoken.tsx";
-import { type PlanFrame, usePlanFrame } from "../../plan-tool/tool-context.ts";
+import { type ToolContext, useToolContext } from "../../plan-tool/tool-context.ts";
 import { type BudgetView, lettered, lineLabel } from "../budget-view.ts";
 
 /** Where the clinics differ: how far their totals lie apart, and the same by parts in a table. */
 export function BudgetPicture(view: BudgetView) {
 	const { words, budget, totals, names } = view;
-	const frame = usePlanFrame();
-	const comparison = compareClinics(budget, totals, frame.outline);
+	const tool = useToolContext();
+	const comparison = compareClinics(budget, totals, tool.outline);
 	const known = totals.clinics.flatMap(({ known, isBegun, parts }, place) =>
 		known && isBegun
 			? [{ name: names[place] ?? "", label: lettered(names[place] ?? "", place, budget), known, parts }]
 			: [],
 	);
 	if (!comparison) return null;
-	const sentence = said(comparison, view, frame);
+	const sentence = said(comparison, view, tool);
 	return (
 		<section className="budget-picture" aria-labelledby="budget-picture">
 			<RichLine as="h2" className="budget-picture__title" id="budget-picture" text={words.picture.title} />
@@ -75,7 +75,7 @@ function Table({ words, totals: { currency }, known }: BudgetView & { known: rea
 }
 
 /** How far they lie apart, or what must be asked first. */
-function said(comparison: Comparison, { words, totals, names }: BudgetView, { locale, quotes }: PlanFrame): string {
+function said(comparison: Comparison, { words, totals, names }: BudgetView, { locale, quotes }: ToolContext): string {
 	const { picture } = words;
 	const listed = (all: readonly string[]) => new Intl.ListFormat(locale).format(all);
 	switch (comparison.kind) {

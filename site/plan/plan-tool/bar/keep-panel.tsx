@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { planStore, usePlanPlace, usePlanUnkept } from "../../store/use-plan.ts";
 import { PlanButton, PlanPanel } from "../plan-panel.tsx";
-import { usePlanFrame } from "../tool-context.ts";
+import { useToolContext } from "../tool-context.ts";
 
 /** Says what keeping a plan on the device means before it does so, and how to undo it. */
 export function KeepPanel({ onClose }: { onClose: () => void }) {
-	const { kept } = usePlanFrame().bar;
+	const { kept } = useToolContext().bar;
 	const place = usePlanPlace();
 	const isUnkept = usePlanUnkept();
 	const [wasUnkept] = useState(isUnkept);

@@ -8,14 +8,14 @@ import { planStore, usePlanPlace } from "../../store/use-plan.ts";
 import { openPlanFile, planFile } from "../plan-file.ts";
 import { ImportNotice, importPlan, type PlanImport } from "../plan-import.tsx";
 import { PlanButton, PlanPanel, SavedFile } from "../plan-panel.tsx";
-import { usePlanFrame } from "../tool-context.ts";
+import { useToolContext } from "../tool-context.ts";
 import { KeepPanel } from "./keep-panel.tsx";
 import { SharePanel } from "./share-panel.tsx";
 
 /** What can be done with a plan: it is its owner's alone. */
 export function PlanBar() {
-	const frame = usePlanFrame();
-	const { bar } = frame;
+	const tool = useToolContext();
+	const { bar } = tool;
 	/** What the action that was chosen last asks or tells; each kind has a key, so that another takes the focus anew. */
 	const [panel, setPanel] = useState<ReactNode>();
 	const isKept = usePlanPlace() === "device";
@@ -34,19 +34,19 @@ export function PlanBar() {
 		event.preventDefault();
 		const plan = planStore.current();
 		const island = event.currentTarget.closest("astro-island");
-		const loaded = await loaders[frame.language]().catch(() => undefined);
+		const loaded = await loaders[tool.language]().catch(() => undefined);
 		// A summary that has lost its questions would be taken for whole.
 		if (!loaded) return void island?.dispatchEvent(new Event("astro:hydration-error"));
-		const text = summary(plan, { ...frame, ...loaded.default }, fill);
+		const text = summary(plan, { ...tool, ...loaded.default }, fill);
 		if (text === undefined)
 			return setPanel(<PlanPanel key="nothing" text={bar.requested.empty} look="warm" onClose={close} />);
 		// Within the tab: an address would tell the server.
 		try {
 			sessionStorage.setItem(REQUEST_KEY, text);
 		} catch {
-			// A browser that keeps nothing brings her to the form all the same.
+			// A browser without storage still opens the form, only without the summary.
 		}
-		location.assign(frame.paths.request);
+		location.assign(tool.paths.request);
 	}
 
 	async function open({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -91,7 +91,7 @@ export function PlanBar() {
 			</div>
 			<div className="plan-bar__actions">
 				<p className="plan-bar__first">
-					<a className="button button--primary" href={frame.paths.request} onClick={takeToRequest}>
+					<a className="button button--primary" href={tool.paths.request} onClick={takeToRequest}>
 						{bar.request}
 					</a>
 					<PlanButton look="secondary" onClick={() => print()} label={bar.print} />

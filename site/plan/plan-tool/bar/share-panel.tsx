@@ -4,11 +4,11 @@ import { planToText } from "../../../../plan/share-link.ts";
 import { LINK_START } from "../../store/plan-keys.ts";
 import { browserCodec } from "../browser-codec.ts";
 import { PlanButton, PlanPanel } from "../plan-panel.tsx";
-import { usePlanFrame } from "../tool-context.ts";
+import { useToolContext } from "../tool-context.ts";
 
 /** The link that holds the plan, to be copied or handed to an application. */
 export function SharePanel({ plan, onClose }: { plan: Plan; onClose: () => void }) {
-	const { shared, close } = usePlanFrame().bar;
+	const { shared, close } = useToolContext().bar;
 	const [link, setLink] = useState<string | false>();
 	const [isCopied, setIsCopied] = useState(false);
 	const field = useRef<HTMLInputElement>(null);

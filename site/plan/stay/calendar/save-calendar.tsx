@@ -5,12 +5,12 @@ import type { Stay } from "../../../../plan/stay/stay.ts";
 import type { Schedule } from "../../../../plan/stay/stay-schedule.ts";
 import { buttonClass } from "../../../../ui/button/button.tsx";
 import { SavedFile } from "../../plan-tool/plan-panel.tsx";
-import { usePlanFrame } from "../../plan-tool/tool-context.ts";
+import { useToolContext } from "../../plan-tool/tool-context.ts";
 import type { StayView } from "../stay-view.ts";
 
-/** Hands her the calendar as a file; it is made here, and nothing is asked of any server. */
+/** Offers the calendar as a file, which the browser makes without any server. */
 export function SaveCalendar({ stay, schedule, words: { file, calendar }, change }: StayView) {
-	const { language } = usePlanFrame();
+	const { language } = useToolContext();
 	const [saved, setSaved] = useState<File>();
 
 	function save(): void {
