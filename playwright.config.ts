@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { FULL_SWEEP } from "./testing/full-sweep.ts";
 import { ON_A_GOOD_LINE } from "./testing/pages/page-cost.ts";
-import { isFreeInMemory } from "./testing/shared-memory.ts";
+import { isFreeInMemory } from "./testing/processes/shared-memory.ts";
 
 /** Of memory, in bytes: pictures of the longest pages, of all workers at once. */
 const ENOUGH_TO_DRAW_IN = 1_000_000_000;

@@ -6,7 +6,7 @@ export default defineConfig({
 	test: {
 		include: ["**/*.test.{ts,tsx}"],
 		exclude: ["node_modules/**", ".cache/**", "dist*/**", "e2e/**"],
-		globalSetup: "./testing/databases-to-copy.ts",
+		globalSetup: "./testing/databases/databases-to-copy.ts",
 		// Limits end what hangs; what work costs is held by its growth, on a busy machine too.
 		testTimeout: 60_000,
 		hookTimeout: 60_000,

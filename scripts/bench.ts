@@ -5,12 +5,12 @@
  */
 import { measureDesk } from "../testing/bench/desk-store.ts";
 import { measure } from "../testing/bench/measure.ts";
-import { median } from "../testing/median.ts";
-import { circumstances, keepSection } from "../testing/record.ts";
-import { scriptArguments } from "./arguments.ts";
-import { buildForTests } from "./build-for-tests.ts";
-import { installPostgres } from "./install.ts";
-import { orExit } from "./steps.ts";
+import { median } from "../testing/measuring/median.ts";
+import { circumstances, keepSection } from "../testing/measuring/record.ts";
+import { buildForTests } from "./build/build-for-tests.ts";
+import { scriptArguments } from "./command/arguments.ts";
+import { orExit } from "./command/steps.ts";
+import { installPostgres } from "./install/install.ts";
 
 const STORES = ["sqlite", "postgres"] as const;
 const { options, words } = scriptArguments({ seconds: "text", runs: "text", requests: "text", "no-record": "flag" }, [

@@ -17,10 +17,10 @@ import { dueReviews } from "../content-model/reviews/due-reviews.ts";
 import { languagePath, MAIN_LANGUAGE } from "../contract/languages.ts";
 import { buildSettings } from "../site/build-settings.ts";
 import { BEST, compressFolder, QUICK } from "../site/generated/compress.ts";
-import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
-import { writeHostFiles } from "./host-files.ts";
-import { loadSettingsFile } from "./settings-file.ts";
-import { orExit, runStep } from "./steps.ts";
+import { fingerprint, isBuilt, markBuilt } from "./build/fingerprint.ts";
+import { writeHostFiles } from "./build/host-files.ts";
+import { loadSettingsFile } from "./command/settings-file.ts";
+import { orExit, runStep } from "./command/steps.ts";
 
 const MARK = ".built-from";
 const BUNDLE = "secure-contact.js";

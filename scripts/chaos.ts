@@ -4,12 +4,12 @@
  */
 import { BEHIND_PROXIES, SCENARIOS } from "../testing/chaos/scenarios.ts";
 import { runScenario, type Scenario } from "../testing/chaos/trial.ts";
+import { circumstances, type Figures, keepSection } from "../testing/measuring/record.ts";
 import { BrokenPromise } from "../testing/must.ts";
-import { circumstances, type Figures, keepSection } from "../testing/record.ts";
-import { scriptArguments } from "./arguments.ts";
-import { buildForTests } from "./build-for-tests.ts";
-import { installChromium, installFaketime, installPostgres, installProxies } from "./install.ts";
-import { orExit } from "./steps.ts";
+import { buildForTests } from "./build/build-for-tests.ts";
+import { scriptArguments } from "./command/arguments.ts";
+import { orExit } from "./command/steps.ts";
+import { installChromium, installFaketime, installPostgres, installProxies } from "./install/install.ts";
 
 const { options, words } = scriptArguments(
 	{ list: "flag", small: "flag" },

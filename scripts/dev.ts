@@ -6,12 +6,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { readSettings } from "../service/settings/settings.ts";
+import { serveGallery } from "./build/gallery.ts";
 import { build } from "./build.ts";
-import { serveGallery } from "./gallery.ts";
-import { isFree, PAGES_PORT, servicePort } from "./ports.ts";
-import { commandLine } from "./programs.ts";
-import { loadSettingsFile } from "./settings-file.ts";
-import { orExit, StepFailed } from "./steps.ts";
+import { loadSettingsFile } from "./command/settings-file.ts";
+import { orExit, StepFailed } from "./command/steps.ts";
+import { isFree, PAGES_PORT, servicePort } from "./dev/ports.ts";
+import { commandLine } from "./install/programs.ts";
 
 if (process.argv[2] === "gallery") {
 	await orExit(serveGallery);

@@ -6,12 +6,12 @@
  * (`--signed`: the list of what they signed).
  */
 import { recordTranslations, translations } from "../content-model/loader/translations.ts";
-import { scriptArguments } from "./arguments.ts";
+import { scriptArguments } from "./command/arguments.ts";
+import { orExit } from "./command/steps.ts";
 import { writeContentSchemas } from "./generate/content-schemas.ts";
 import { printDocuments } from "./generate/documents.ts";
 import { writeOpenApi } from "./generate/openapi.ts";
 import { printReviews, takeSigned } from "./generate/reviews.ts";
-import { orExit } from "./steps.ts";
 
 const WRITERS: Record<string, () => void | Promise<void>> = {
 	schemas: writeContentSchemas,

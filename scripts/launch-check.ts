@@ -7,9 +7,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFacts } from "../content-model/loader/files/fill-facts.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { SECURITY_TEXT_PATH } from "../contract/web/security-text.ts";
-import { documentItems, type LaunchItem, launchList, translationItems } from "./launch-list.ts";
-import { loadSettingsFile } from "./settings-file.ts";
-import { orExit } from "./steps.ts";
+import { loadSettingsFile } from "./command/settings-file.ts";
+import { orExit } from "./command/steps.ts";
+import { documentItems, type LaunchItem, launchList, translationItems } from "./launch-check/launch-list.ts";
 
 const BUILT_SECURITY_TEXT = `dist/site${SECURITY_TEXT_PATH}`;
 

@@ -4,10 +4,10 @@
  * those that turn no test red, of all that reach the file or of these. The report is test-results/mutation/report.html.
  */
 import { existsSync } from "node:fs";
-import { scriptArguments } from "./arguments.ts";
-import { installPostgres } from "./install.ts";
-import { installLocked } from "./locked-install.mjs";
-import { orExit, runInherited, StepFailed } from "./steps.ts";
+import { scriptArguments } from "./command/arguments.ts";
+import { orExit, runInherited, StepFailed } from "./command/steps.ts";
+import { installPostgres } from "./install/install.ts";
+import { installLocked } from "./install/locked-install.mjs";
 
 const WANTED = "scripts/programs/mutation";
 const INSTALLED = "node_modules/.mutation";

@@ -11,7 +11,7 @@ import * as crypto from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installLocked, lockHash, npm, QUIETLY } from "./locked-install.mjs";
+import { installLocked, lockHash, npm, QUIETLY } from "./install/locked-install.mjs";
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MARK = join(ROOT, "node_modules", ".installed-from");

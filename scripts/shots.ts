@@ -5,13 +5,13 @@
  */
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { inTestBuild } from "../testing/builds/test-build.ts";
 import { trial } from "../testing/chaos/trial.ts";
 import { GALLERY, galleryExamples, serveGallery } from "../testing/pages/built-gallery.ts";
-import { inTestBuild } from "../testing/test-build.ts";
-import { buildForTests } from "./build-for-tests.ts";
-import { buildGallery } from "./gallery.ts";
-import { installChromium } from "./install.ts";
-import { orExit } from "./steps.ts";
+import { buildForTests } from "./build/build-for-tests.ts";
+import { buildGallery } from "./build/gallery.ts";
+import { orExit } from "./command/steps.ts";
+import { installChromium } from "./install/install.ts";
 
 const FOLDER = "shots";
 const WIDTHS = [

@@ -1,8 +1,8 @@
 /** `npm start`: builds if that is due, then serves site and service. */
 import { readSettings } from "../service/settings/settings.ts";
 import { build } from "./build.ts";
-import { loadSettingsFile } from "./settings-file.ts";
-import { orExit } from "./steps.ts";
+import { loadSettingsFile } from "./command/settings-file.ts";
+import { orExit } from "./command/steps.ts";
 
 await orExit(loadSettingsFile);
 await orExit(async () => {

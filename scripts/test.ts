@@ -1,22 +1,22 @@
 /**
  * `npm test`: everything that proves the project, from format to a real browser. Last line: `N passed, N failed`.
- * `npm test -- e2e/frame.spec.ts --project phone` runs only that, in the browser; `npm test -- contract/` what Vitest
+ * `npm test -- e2e/pages/frame.spec.ts --project phone` runs only that, in the browser; `npm test -- contract/` what Vitest
  * finds there. `npm run test:all` looks at every page in every window and scheme; `npm test` leaves out what is alike
- * (`e2e/look/coverage.ts`), and plays the journeys in Firefox and WebKit, as `npm test -- e2e/other-browsers` does.
+ * (`e2e/appearance/coverage.ts`), and plays the journeys in Firefox and WebKit, as `npm test -- e2e/other-browsers` does.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { keepTemporaryFilesInMemory } from "../testing/shared-memory.ts";
-import { buildForTests, buildSplitForTests } from "./build-for-tests.ts";
-import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
-import { buildGallery } from "./gallery.ts";
+import { keepTemporaryFilesInMemory } from "../testing/processes/shared-memory.ts";
+import { buildForTests, buildSplitForTests } from "./build/build-for-tests.ts";
+import { buildGallery } from "./build/gallery.ts";
+import { runInherited, runStep, StepFailed } from "./command/steps.ts";
 import {
 	installDeno,
 	installOtherBrowsers,
 	installPostgres,
 	installTestChromium,
 	installWholeChromium,
-} from "./install.ts";
-import { runInherited, runStep, StepFailed } from "./steps.ts";
+} from "./install/install.ts";
+import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts";
 
 const RESULTS = "test-results";
 // The scripts' program is that of all which runs in Node: content model, service and cli too.
@@ -108,7 +108,7 @@ const inBrowser = everything || onlyInBrowser;
 const inOtherBrowsers = wished.some((one) => one.startsWith("e2e/other-browsers"));
 // Left to the sweep: tests of the checks themselves, what is played again in another way, and what no visitor would see.
 const isSweepLeftOut = everything && !fullSweep;
-const onTwoOrigins = everything || wished.some((one) => "e2e/split-hosting.spec.ts".startsWith(one));
+const onTwoOrigins = everything || wished.some((one) => "e2e/forms/split-hosting.spec.ts".startsWith(one));
 const installed = await check(async () => {
 	if (inBrowser) {
 		process.env.WHOLE_CHROMIUM = await installWholeChromium();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../testing/databases.ts";
+import { everyByte, everyRow } from "../testing/builds/traces.ts";
+import { DATABASE_KINDS } from "../testing/databases/databases.ts";
 import { clinicRequest, patientRequest } from "../testing/requests.ts";
 import { freshOffice } from "../testing/staff-commands.ts";
-import { everyByte, everyRow } from "../testing/traces.ts";
 
 describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 	it("are erased from rows, files and freed bytes, others' stay, and the proof says nothing of whose", async () => {

@@ -3,13 +3,13 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { expect, test } from "vitest";
-import { NARROW_PHONE } from "../e2e/look/checks/adaptations.ts";
-import { beyondTheEdge, brokenWords, overlaps } from "../e2e/look/checks/reading-the-page.ts";
-import { installTestChromium } from "../scripts/install.ts";
+import { NARROW_PHONE } from "../e2e/appearance/checks/adaptations.ts";
+import { beyondTheEdge, brokenWords, overlaps } from "../e2e/appearance/checks/reading-the-page.ts";
+import { installTestChromium } from "../scripts/install/install.ts";
 import { siteFiles } from "../service/http/static/site-files.ts";
-import { copiedProject } from "../testing/copied-project.ts";
-import { listening } from "../testing/listening.ts";
+import { copiedProject } from "../testing/builds/copied-project.ts";
 import { markWords, unmarkedWords } from "../testing/pages/pseudo-language.ts";
+import { listening } from "../testing/processes/listening.ts";
 
 /** Names and currencies; what `Intl` writes of days and hours; and texts of the content whose fields are called like codes. */
 const NAMES = "Grupo ivf do BookIVF Concierge Financial USD DOP EUR US HablemosDeFertilidad";

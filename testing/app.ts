@@ -6,7 +6,7 @@ import { CONTACT_PATH, SHELL } from "../contract/requests/wire.ts";
 import { type AppOptions, createApp } from "../service/app.ts";
 import { servicePages } from "../service/http/forms/pages.tsx";
 import type { Log } from "../service/process/log.ts";
-import { freshStore, type StoreChanges } from "./stores.ts";
+import { freshStore, type StoreChanges } from "./databases/stores.ts";
 
 export const SITE_URL = "https://ivf.example";
 export const PARTNER_URL = "https://aliado.example";

@@ -7,7 +7,7 @@ import { DAY } from "../service/durations.ts";
 import { requestLabels } from "../service/request-labels.ts";
 import type { TeamMember } from "../service/settings/team.ts";
 import { keptLog, SITE_URL } from "./app.ts";
-import { freshStore } from "./stores.ts";
+import { freshStore } from "./databases/stores.ts";
 
 const SHELL_HTML = `<!doctype html><html lang="es"><head><title>${SHELL.title}</title></head><body><div>${SHELL.main}</div></body></html>`;
 

@@ -9,9 +9,9 @@ import type { DatabaseKind } from "../service/database/database.ts";
 import { openServiceStore } from "../service/service-store.ts";
 import { readSettings } from "../service/settings/settings.ts";
 import type { Action } from "../service/store/requests/actions/action.ts";
-import { disableDiskSync, freshDatabaseSettings } from "./databases.ts";
+import { disableDiskSync, freshDatabaseSettings } from "./databases/databases.ts";
+import { accepting, act, everythingOn, listed } from "./databases/stores.ts";
 import { patientRequest } from "./requests.ts";
-import { accepting, act, everythingOn, listed } from "./stores.ts";
 
 export const DATA_KEY = Buffer.alloc(32, 7).toString("base64");
 export const OTHER_KEY = Buffer.alloc(32, 9).toString("base64");

@@ -16,7 +16,7 @@ import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { sqliteDialect } from "../../service/database/sqlite/sqlite-dialect.ts";
 import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
 import type { Tables } from "../../service/database/tables.ts";
-import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../testing/databases/databases.ts";
 import { clinicRequest, NOON, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import { DATA_KEY, freshOffice, notesOf, OTHER_KEY, references, referencesOf } from "../../testing/staff-commands.ts";
 import { tallies } from "../backup/rows.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../testing/databases/databases.ts";
 import { freshOffice } from "../../testing/staff-commands.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { everyByte, everyRow } from "../../testing/builds/traces.ts";
+import { DATABASE_KINDS } from "../../testing/databases/databases.ts";
+import { act } from "../../testing/databases/stores.ts";
 import { clinicRequest, patientRequest } from "../../testing/requests.ts";
 import {
 	contacts,
@@ -11,8 +13,6 @@ import {
 	references,
 	withStore,
 } from "../../testing/staff-commands.ts";
-import { act } from "../../testing/stores.ts";
-import { everyByte, everyRow } from "../../testing/traces.ts";
 
 describe.each(DATABASE_KINDS)("what commands do to data on %s", (kind) => {
 	it("rotate-key encrypts what was plain, then with another key, then opens it for good", async () => {

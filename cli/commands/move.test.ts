@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
-import { emptyDatabaseSettings } from "../../testing/databases.ts";
+import { emptyDatabaseSettings } from "../../testing/databases/databases.ts";
+import { act, listed } from "../../testing/databases/stores.ts";
 import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import {
 	contacts,
@@ -14,7 +15,6 @@ import {
 	referencesOf,
 	withStore,
 } from "../../testing/staff-commands.ts";
-import { act, listed } from "../../testing/stores.ts";
 import { BACKED_UP_TABLES, SKIPPED_TABLES, tallies } from "../backup/rows.ts";
 
 type Environment = Parameters<typeof withStore>[0];

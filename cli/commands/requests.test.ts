@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
-import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { everyRow } from "../../testing/builds/traces.ts";
+import { DATABASE_KINDS } from "../../testing/databases/databases.ts";
 import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import { freshOffice, references } from "../../testing/staff-commands.ts";
-import { everyRow } from "../../testing/traces.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOBODY = "2222-2222";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../testing/databases/databases.ts";
 import { freshOffice } from "../../testing/staff-commands.ts";
 
 describe.each(DATABASE_KINDS)("sign-in-code on %s", (kind) => {

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { trustAuthorities } from "../../service/process/trust-authorities.ts";
-import { signedCertificate } from "../../testing/certificate.ts";
-import { startMailServer } from "../../testing/mail-server.ts";
-import { smtpAt } from "../../testing/mails.ts";
-import { freePort } from "../../testing/postgres.ts";
+import { freePort } from "../../testing/databases/postgres.ts";
+import { startMailServer } from "../../testing/mail/mail-server.ts";
+import { smtpAt } from "../../testing/mail/mails.ts";
+import { signedCertificate } from "../../testing/processes/certificate.ts";
 import { DOCTOR } from "../words/doctor.ts";
 import { checkMailServer } from "./mail-checks.ts";
 

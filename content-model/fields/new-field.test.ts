@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, createServer } from "vite";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { addField, copiedSources, NEW_LABEL } from "../../testing/copied-project.ts";
+import { addField, copiedSources, NEW_LABEL } from "../../testing/builds/copied-project.ts";
 
 const ENTRY = "patients-form.ts";
 

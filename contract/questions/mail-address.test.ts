@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { growth } from "../../testing/growth.ts";
+import { growth } from "../../testing/measuring/growth.ts";
 import { patientPayload } from "../../testing/requests.ts";
 import { checkContactRequest } from "../requests/contact-request.ts";
 import { deliverableAddress, hasForeignName, mailAddress } from "./mail-address.ts";

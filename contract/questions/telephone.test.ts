@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { growth } from "../../testing/growth.ts";
+import { growth } from "../../testing/measuring/growth.ts";
 import { TELEPHONE, telephoneLink, unbrokenTelephone } from "./telephone.ts";
 
 it.each([

@@ -1,6 +1,6 @@
 /** The built site as files, for tests that need neither browser nor service. */
 import { globSync } from "node:fs";
-import { inTestBuild } from "../../testing/test-build.ts";
+import { inTestBuild } from "../../testing/builds/test-build.ts";
 
 /** Every built page, and the frame in which the service writes its own. */
 export const PAGES = [inTestBuild("shell/service-shell.html"), ...globSync(inTestBuild("site/**/*.html"))]

@@ -1,7 +1,7 @@
 /** A build says under which licence each package and typeface in it may be passed on. */
 import { globSync, readFileSync } from "node:fs";
-import { inTestBuild } from "../../testing/test-build.ts";
-import { expect, test } from "../visit.ts";
+import { inTestBuild } from "../../testing/builds/test-build.ts";
+import { expect, test } from "../fixtures/visit.ts";
 
 const named = (file: string) =>
 	new Set(readFileSync(inTestBuild(file), "utf8").match(/(?<=^## )\S+|Figtree|Newsreader/gm));

@@ -1,6 +1,6 @@
 /** One page turns into the next, if the browser can. */
 import { readFileSync } from "node:fs";
-import { expect, test } from "../visit.ts";
+import { expect, test } from "../fixtures/visit.ts";
 import { PAGES } from "./files.ts";
 
 test("the styles of every page let it turn into the next, for those who do not mind movement", () => {

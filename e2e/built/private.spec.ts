@@ -1,8 +1,8 @@
 /** What is built for everybody holds nothing that is somebody's: no secret, no setting of the service, no path. */
 import { globSync, readFileSync } from "node:fs";
 import { settingsSchema } from "../../service/settings/settings.ts";
-import { inTestBuild } from "../../testing/test-build.ts";
-import { expect, test } from "../visit.ts";
+import { inTestBuild } from "../../testing/builds/test-build.ts";
+import { expect, test } from "../fixtures/visit.ts";
 
 const FILES = globSync(inTestBuild("site/**/*.{html,css,js,json,svg,xml,txt,webmanifest}"));
 

@@ -1,8 +1,8 @@
 /** A place in a page has one name in all languages, so that a link to another language keeps it (0040). */
 import { readFileSync } from "node:fs";
-import { inTestBuild } from "../../testing/test-build.ts";
-import { TRANSLATIONS } from "../content.ts";
-import { expect, test } from "../visit.ts";
+import { inTestBuild } from "../../testing/builds/test-build.ts";
+import { TRANSLATIONS } from "../fixtures/content.ts";
+import { expect, test } from "../fixtures/visit.ts";
 
 /** The anchors of a built page. @param path its address */
 function anchors(path: string): string[] {

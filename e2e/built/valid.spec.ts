@@ -1,10 +1,10 @@
 /** What is built is valid by the rules of others: HTML, sitemap and JSON-LD. The manifest keeps its type (site/manifest/). */
 import { readFileSync } from "node:fs";
 import { validateXML } from "xmllint-wasm";
+import { inTestBuild } from "../../testing/builds/test-build.ts";
 import { richResultFaults } from "../../testing/pages/rich-results.ts";
 import { htmlFaults } from "../../testing/pages/valid-html.ts";
-import { inTestBuild } from "../../testing/test-build.ts";
-import { expect, test } from "../visit.ts";
+import { expect, test } from "../fixtures/visit.ts";
 import { PAGES } from "./files.ts";
 
 /** The schema of sitemaps.org, as the package `sitemap` hands it on. */

@@ -4,8 +4,8 @@ import { Client } from "pg";
 import { FORM_IDS } from "../../contract/requests/forms.ts";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
-import { filledAnyForm, PLACES } from "../every-form.ts";
-import { expect, test } from "../visit.ts";
+import { filledAnyForm, PLACES } from "../fixtures/every-form.ts";
+import { expect, test } from "../fixtures/visit.ts";
 
 const DATABASE = process.env.CLUSTER_DATABASE ?? "";
 const PIDS = (process.env.CLUSTER_PIDS ?? "").split(",").map(Number);

@@ -1,6 +1,6 @@
 /** The list and a request of it: one above the other on a phone, side by side on a desk. */
 import type { Locator, Page } from "@playwright/test";
-import { axeViolations } from "../look/checks/accessible.ts";
+import { axeViolations } from "../appearance/checks/accessible.ts";
 import { ANA, DESKTOP, expect, LUIS, type Office, PHONE, signedIn, test } from "./team.ts";
 
 const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;

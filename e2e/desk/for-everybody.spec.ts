@@ -1,7 +1,7 @@
 /** The desk for eyes, ears, thumbs and keyboards, on the narrowest screen and by night. */
 import type { Page } from "@playwright/test";
-import { WITH_TEAM } from "../journey.ts";
-import { axeViolations } from "../look/checks/accessible.ts";
+import { axeViolations } from "../appearance/checks/accessible.ts";
+import { WITH_TEAM } from "../fixtures/journey.ts";
 import { ANA, device, expect, type Office, signedIn, test } from "./team.ts";
 
 const MAX_BYTES = 60_000;

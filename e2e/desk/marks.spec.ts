@@ -1,6 +1,6 @@
 /** Several requests of a list marked at once: by mouse, by keys, by thumb, and while the list changes. */
 import type { Page } from "@playwright/test";
-import { axeViolations } from "../look/checks/accessible.ts";
+import { axeViolations } from "../appearance/checks/accessible.ts";
 import { ANA, expect, LUIS, PHONE, signedIn, test } from "./team.ts";
 
 const markOf = (page: Page, name: string) => page.getByRole("checkbox", { name: `Marcar la de ${name}` });

@@ -1,7 +1,7 @@
 /** A request in each language on its whole way: page, store, mails and desk. */
 import type { Words } from "../../content-model/content.ts";
-import { content } from "../content.ts";
-import { reach } from "../journey.ts";
+import { content } from "../fixtures/content.ts";
+import { reach } from "../fixtures/journey.ts";
 import { ANA, device, expect, signedIn, test } from "./team.ts";
 
 for (const [words, asked, greeting] of [

@@ -3,8 +3,8 @@ import type { Browser, Cookie, Page } from "@playwright/test";
 import { OPERATOR_CODE_PATH } from "../../contract/desk/paths.ts";
 import { TRAP_FIELD } from "../../contract/requests/suspicion.ts";
 import { post } from "../../testing/chaos/callers.ts";
-import type { Backend } from "../backend.ts";
-import { ANA, test as base, expect, LUIS, WITH_TEAM } from "../journey.ts";
+import type { Backend } from "../fixtures/backend.ts";
+import { ANA, test as base, expect, LUIS, WITH_TEAM } from "../fixtures/journey.ts";
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };

@@ -1,6 +1,6 @@
-/** What was there before a page's script, on a page that others have changed; see `e2e/before-script.spec.ts`. */
+/** What was there before a page's script, on a page that others have changed; see `e2e/forms/before-script.spec.ts`. */
 import type { Visitor } from "../../testing/other-browsers/visitor.ts";
-import { addIcons, translatePage } from "../other-hands.ts";
+import { addIcons, translatePage } from "../fixtures/other-hands.ts";
 import { expect, test } from "./visit.ts";
 
 const FORM = "#contact-form-patient";

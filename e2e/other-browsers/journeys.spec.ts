@@ -1,6 +1,6 @@
 /** The journeys of a visitor, told the same way to Firefox and to WebKit. */
 import type { Visitor } from "../../testing/other-browsers/visitor.ts";
-import { DESK_SIZE, EVERY_ROUTE } from "../visit.ts";
+import { DESK_SIZE, EVERY_ROUTE } from "../fixtures/visit.ts";
 import { expect, test } from "./visit.ts";
 
 const FORM = "#contact-form-patient";

@@ -1,9 +1,9 @@
-/** The same as `e2e/translated.spec.ts`, in browsers whose translators change pages in their own way. */
+/** The same as `e2e/pages/translated.spec.ts`, in browsers whose translators change pages in their own way. */
 import { PLAN_TOOLS } from "../../content-model/plan/frame.ts";
 import { FORM_IDS, FORMS } from "../../contract/requests/forms.ts";
 import type { Visitor } from "../../testing/other-browsers/visitor.ts";
-import { PLACES } from "../every-form.ts";
-import { translatePage, useEverything } from "../other-hands.ts";
+import { PLACES } from "../fixtures/every-form.ts";
+import { translatePage, useEverything } from "../fixtures/other-hands.ts";
 import { expect, test } from "./visit.ts";
 
 const press = async ({ act }: Visitor["browser"]) =>

@@ -4,8 +4,8 @@ import type { Browser, BrowserSettings } from "../../testing/other-browsers/brow
 import { startFirefox } from "../../testing/other-browsers/firefox.ts";
 import { type Visitor, visitorOf } from "../../testing/other-browsers/visitor.ts";
 import { startWebKit } from "../../testing/other-browsers/webkit.ts";
-import { expect, test as journeys } from "../journey.ts";
-import { PHONE_SIZE } from "../visit.ts";
+import { expect, test as journeys } from "../fixtures/journey.ts";
+import { PHONE_SIZE } from "../fixtures/visit.ts";
 
 interface Settings extends BrowserSettings {
 	engine: "firefox" | "webkit";

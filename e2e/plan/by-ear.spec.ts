@@ -1,7 +1,7 @@
 /** The tools as they are heard: names, states and what is told, in order. */
 import type { Page } from "@playwright/test";
-import { content } from "../content.ts";
-import { expect, test } from "../visit.ts";
+import { content } from "../fixtures/content.ts";
+import { expect, test } from "../fixtures/visit.ts";
 import { BUDGET, cell, totals } from "./budget-page.ts";
 import { listen, openTool } from "./tool-page.ts";
 

@@ -1,6 +1,6 @@
 /** /mi-plan/cuotas: what a loan comes to, as it is typed. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "../visit.ts";
+import { expect, test } from "../fixtures/visit.ts";
 import { BUDGET, note } from "./budget-page.ts";
 import { awake, openTool } from "./tool-page.ts";
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import type { Words } from "../../content-model/content.ts";
 import type { PlanTool } from "../../content-model/plan/frame.ts";
-import { content } from "../content.ts";
-import { expect, reach, test } from "../journey.ts";
+import { content } from "../fixtures/content.ts";
+import { expect, reach, test } from "../fixtures/journey.ts";
 import { action, BUDGET, totals } from "./budget-page.ts";
 import { expectOneSheet, openTool } from "./tool-page.ts";
 

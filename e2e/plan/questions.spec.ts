@@ -2,8 +2,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { emptyBudget, emptyClinic } from "../../plan/budget/budget.ts";
 import { emptyPlan, type Plan } from "../../plan/plan.ts";
-import { content } from "../content.ts";
-import { DESK_SIZE, expect, PHONE_SIZE, test } from "../visit.ts";
+import { content } from "../fixtures/content.ts";
+import { DESK_SIZE, expect, PHONE_SIZE, test } from "../fixtures/visit.ts";
 import { awake, expectOneSheet, openBeforeScripts } from "./tool-page.ts";
 
 const ROUTE = "/mi-plan/preguntas";

@@ -8,8 +8,8 @@ import {
 	sumYears,
 	timesAsLarge,
 } from "../../plan/rates/success-rates.ts";
-import { content } from "../content.ts";
-import { expect, test } from "../visit.ts";
+import { content } from "../fixtures/content.ts";
+import { expect, test } from "../fixtures/visit.ts";
 import { expectOneSheet, openBeforeScripts } from "./tool-page.ts";
 
 const ROUTE = "/mi-plan/tasas";

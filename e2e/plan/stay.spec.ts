@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { expect, test } from "../visit.ts";
+import { expect, test } from "../fixtures/visit.ts";
 import { expectOneSheet, openBeforeScripts, openTool } from "./tool-page.ts";
 
 const STAY = "/mi-plan/estadia";

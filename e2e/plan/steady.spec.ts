@@ -5,8 +5,8 @@
  * stands below something that an answer opened gives way.
  */
 import type { Locator, Page } from "@playwright/test";
-import { content } from "../content.ts";
-import { expect, test } from "../visit.ts";
+import { content } from "../fixtures/content.ts";
+import { expect, test } from "../fixtures/visit.ts";
 import { BUDGET, cell } from "./budget-page.ts";
 import { openTool } from "./tool-page.ts";
 

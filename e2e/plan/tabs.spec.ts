@@ -1,5 +1,5 @@
 /** A plan in several tabs. */
-import { expect, test } from "../journey.ts";
+import { expect, test } from "../fixtures/journey.ts";
 import { action, BUDGET, note, sharedLink, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
 import { openTool } from "./tool-page.ts";
 

@@ -1,8 +1,8 @@
 /** Stay, rates and questions as they are heard: names, states and what is told, in order, by real keys. */
 import type { Page } from "@playwright/test";
-import { content } from "../content.ts";
-import { enlarge } from "../look/checks/adaptations.ts";
-import { expect, test } from "../visit.ts";
+import { enlarge } from "../appearance/checks/adaptations.ts";
+import { content } from "../fixtures/content.ts";
+import { expect, test } from "../fixtures/visit.ts";
 import { listen, openTool } from "./tool-page.ts";
 
 const { stay, rates, questions } = content.plan;

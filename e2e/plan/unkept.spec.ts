@@ -1,5 +1,5 @@
 /** A browser that has no room, holds what nobody here wrote, or breaks a tool: the plan stays, and the page says what is so. */
-import { expect, test } from "../visit.ts";
+import { expect, test } from "../fixtures/visit.ts";
 import { action, BUDGET, cell, totals } from "./budget-page.ts";
 import { awake, openTool } from "./tool-page.ts";
 

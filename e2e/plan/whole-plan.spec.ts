@@ -1,5 +1,5 @@
 /** A whole plan: from what the first clinic said to the sheet of paper, and to the request that carries it. */
-import { expect, fillPatient, reach, test } from "../journey.ts";
+import { expect, fillPatient, reach, test } from "../fixtures/journey.ts";
 import { action, BUDGET, cell, note, sharedLink, showClinic, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
 import { awake, expectOneSheet, openTool } from "./tool-page.ts";
 

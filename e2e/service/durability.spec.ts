@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
-import { startMailServer } from "../../testing/mail-server.ts";
-import { startService } from "../../testing/running-service.ts";
-import { expect, readRequests, test } from "../backend.ts";
+import { startMailServer } from "../../testing/mail/mail-server.ts";
+import { startService } from "../../testing/processes/running-service.ts";
+import { expect, readRequests, test } from "../fixtures/backend.ts";
 
 const CALLERS = 20;
 const KILL_AFTER = 100;

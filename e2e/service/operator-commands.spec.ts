@@ -2,9 +2,9 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { startMailServer } from "../../testing/mail-server.ts";
-import { startService } from "../../testing/running-service.ts";
-import { readRequests } from "../backend.ts";
+import { startMailServer } from "../../testing/mail/mail-server.ts";
+import { startService } from "../../testing/processes/running-service.ts";
+import { readRequests } from "../fixtures/backend.ts";
 import { ask, COMMAND, contacts, environment, expect, test } from "./service-fixture.ts";
 
 test("an operator lets a locked-out member in, who works on, and goes back to a backup once the service stands", async ({

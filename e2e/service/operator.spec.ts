@@ -7,10 +7,10 @@ import { DESK_MANIFEST_PATH } from "../../contract/desk/paths.ts";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
 import { SECURITY_TEXT_PATH } from "../../contract/web/security-text.ts";
-import { buildWithSettings } from "../../testing/build-with-settings.ts";
-import { startMailServer } from "../../testing/mail-server.ts";
-import { startService } from "../../testing/running-service.ts";
-import { everyByte } from "../../testing/traces.ts";
+import { buildWithSettings } from "../../testing/builds/build-with-settings.ts";
+import { everyByte } from "../../testing/builds/traces.ts";
+import { startMailServer } from "../../testing/mail/mail-server.ts";
+import { startService } from "../../testing/processes/running-service.ts";
 import { command, contacts, environment, expect, REQUEST, send, test } from "./service-fixture.ts";
 
 test("faulty settings stop the start, every fault named at once", async ({ folder }) => {

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
-import { inTestBuild } from "../../testing/test-build.ts";
-import { test as base, expect } from "../backend.ts";
+import { inTestBuild } from "../../testing/builds/test-build.ts";
+import { test as base, expect } from "../fixtures/backend.ts";
 
 export const test = base.extend<{ folder: string }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a fixture's first argument destructured

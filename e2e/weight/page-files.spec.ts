@@ -2,10 +2,10 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { routeOf } from "../../contract/web/addresses.ts";
 import { brotli } from "../../site/generated/compress.ts";
+import { inTestBuild, TEST_BUILD } from "../../testing/builds/test-build.ts";
 import { overBudget, pageBudget } from "../../testing/pages/page-budgets.ts";
-import { inTestBuild, TEST_BUILD } from "../../testing/test-build.ts";
-import { TRANSLATIONS } from "../content.ts";
-import { expect, test } from "../visit.ts";
+import { TRANSLATIONS } from "../fixtures/content.ts";
+import { expect, test } from "../fixtures/visit.ts";
 
 /** What keeps the place in a page when its language is changed, and offers another. */
 const LANGUAGES_SCRIPT = 150;

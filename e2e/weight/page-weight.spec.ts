@@ -4,10 +4,10 @@ import { PLAN_TOOLS } from "../../content-model/plan/frame.ts";
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { overBudget, pageBudget } from "../../testing/pages/page-budgets.ts";
 import { type Fetched, fetched, nextPageCost, pageCost, total } from "../../testing/pages/page-cost.ts";
-import { ARTICLE_ROUTES, TRANSLATED_ROUTES, TRANSLATIONS } from "../content.ts";
-import { reach } from "../journey.ts";
-import { ROUTES } from "../specified-routes.ts";
-import { expect, test } from "../visit.ts";
+import { ARTICLE_ROUTES, TRANSLATED_ROUTES, TRANSLATIONS } from "../fixtures/content.ts";
+import { reach } from "../fixtures/journey.ts";
+import { ROUTES } from "../fixtures/specified-routes.ts";
+import { expect, test } from "../fixtures/visit.ts";
 
 const MAX_FORM = 70_800;
 /** The same of a tool of the plan. */

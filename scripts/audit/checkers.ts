@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { installLocked } from "../locked-install.mjs";
-import { StepFailed } from "../steps.ts";
+import { StepFailed } from "../command/steps.ts";
+import { installLocked } from "../install/locked-install.mjs";
 
 const WANTED = "scripts/audit/checkers";
 const INSTALLED = "node_modules/.checkers";

@@ -1,5 +1,5 @@
 /** The audit's table, as Markdown, and the thresholds that a page must keep. */
-import { tableOf } from "../../testing/record.ts";
+import { tableOf } from "../../testing/measuring/record.ts";
 import { counts, type NuMessage, type Safety } from "./checkers.ts";
 import { SCORES, type Speed } from "./lighthouse.ts";
 

@@ -4,12 +4,12 @@
  * before and after a change: keep what it prints, and compare (`diff`).
  */
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { ROUTES } from "../../e2e/specified-routes.ts";
+import { ROUTES } from "../../e2e/fixtures/specified-routes.ts";
 import { trial } from "../../testing/chaos/trial.ts";
+import { tableOf } from "../../testing/measuring/record.ts";
 import { pageBudget } from "../../testing/pages/page-budgets.ts";
 import { type Fetched, nextPageCost, ON_A_GOOD_LINE, pageCost, total } from "../../testing/pages/page-cost.ts";
-import { tableOf } from "../../testing/record.ts";
-import { installChromium } from "../install.ts";
+import { installChromium } from "../install/install.ts";
 
 /** @param routes all if none is named; of those that are, each file is listed, too. */
 export async function weighPages(routes: readonly string[]): Promise<void> {

@@ -22,7 +22,7 @@ import { educationSchema } from "../../content-model/publications/content-item.t
 import { resourcesSchema } from "../../content-model/publications/resource.ts";
 import { testimonialsSchema } from "../../content-model/publications/testimonial.ts";
 import { videoSchema } from "../../content-model/publications/video.ts";
-import { runStep } from "../steps.ts";
+import { runStep } from "../command/steps.ts";
 
 const FOLDER = "content/.schemas";
 

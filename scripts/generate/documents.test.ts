@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { DOWNLOADS_FOLDER } from "../../content-model/downloads.ts";
 import { loadContent } from "../../content-model/loader/load.ts";
 import { overBudget } from "../../testing/pages/page-budgets.ts";
-import { outdatedDocuments, PRINTED, type PrintedName } from "../printed-documents.ts";
+import { outdatedDocuments, PRINTED, type PrintedName } from "../launch-check/printed-documents.ts";
 
 const NAMES = Object.keys(PRINTED) as PrintedName[];
 const content = loadContent("content");

@@ -7,11 +7,17 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { chromium } from "@playwright/test";
 import { DOWNLOADS_FOLDER } from "../../content-model/downloads.ts";
 import { loadContent } from "../../content-model/loader/load.ts";
+import { inTestBuild } from "../../testing/builds/test-build.ts";
 import { serveFolder } from "../../testing/pages/built-gallery.ts";
-import { inTestBuild } from "../../testing/test-build.ts";
-import { buildForTests } from "../build-for-tests.ts";
-import { installTestChromium } from "../install.ts";
-import { HASHES, outdatedDocuments, PRINTED, type PrintedName, printedHash } from "../printed-documents.ts";
+import { buildForTests } from "../build/build-for-tests.ts";
+import { installTestChromium } from "../install/install.ts";
+import {
+	HASHES,
+	outdatedDocuments,
+	PRINTED,
+	type PrintedName,
+	printedHash,
+} from "../launch-check/printed-documents.ts";
 
 const PRINT = { format: "Letter", printBackground: true, tagged: true, outline: true } as const;
 const ORIGIN = "http://printed.test";

@@ -19,9 +19,9 @@ import { readSettings } from "../../service/settings/settings.ts";
 import { storeRules } from "../../service/store-options.ts";
 import { STATUS } from "../../service/web/response.ts";
 import { testApp } from "../../testing/app.ts";
-import { listening } from "../../testing/listening.ts";
+import { listed } from "../../testing/databases/stores.ts";
+import { listening } from "../../testing/processes/listening.ts";
 import { PAYLOADS } from "../../testing/requests.ts";
-import { listed } from "../../testing/stores.ts";
 import { OPENAPI_FILE, openApiText, schemaName } from "./openapi.ts";
 
 /** A call to copy, which runs as it is against a service of `npm start`; its label begins with the status of the answer. */

@@ -20,7 +20,7 @@ import {
 } from "../../content-model/loader/signed-reviews.ts";
 import { translations } from "../../content-model/loader/translations.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
-import { installChromium } from "../install.ts";
+import { installChromium } from "../install/install.ts";
 import { printedReview } from "./printed-review.ts";
 
 const FOLDER = "revisiones";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { expect, it } from "vitest";
-import { DATABASE_KINDS, emptyDatabaseSettings } from "../../testing/databases.ts";
+import { DATABASE_KINDS, emptyDatabaseSettings } from "../../testing/databases/databases.ts";
+import { storeOn } from "../../testing/databases/stores.ts";
 import { NOON, patientRequest } from "../../testing/requests.ts";
-import { storeOn } from "../../testing/stores.ts";
 import { SettingsError } from "../settings/settings-error.ts";
 import type { Database } from "./database.ts";
 import { MIGRATIONS, migrate } from "./migrate.ts";

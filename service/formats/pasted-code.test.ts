@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { growth } from "../../testing/growth.ts";
+import { growth } from "../../testing/measuring/growth.ts";
 import { sixDigits, twelveLetters } from "./pasted-code.ts";
 
 const MAIL = `Tu código para entrar en la mesa

@@ -5,7 +5,7 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it, onTestFinished } from "vitest";
-import { listening } from "../../testing/listening.ts";
+import { listening } from "../../testing/processes/listening.ts";
 import { connectionsWithin, watchConnections } from "./connections.ts";
 
 async function serverWithRoomFor(most: number) {

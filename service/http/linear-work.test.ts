@@ -4,9 +4,9 @@ import { FORM_IDS, FORMS } from "../../contract/requests/forms.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/requests/suspicion.ts";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { KEY, SITE_URL } from "../../testing/app.ts";
-import { growth } from "../../testing/growth.ts";
+import { growth } from "../../testing/measuring/growth.ts";
+import { servedSite } from "../../testing/processes/served-site.ts";
 import { PAYLOADS } from "../../testing/requests.ts";
-import { servedSite } from "../../testing/served-site.ts";
 
 // Sixteen times the bytes for less than three times the work: what a request costs whatever it brings outweighs the rest so
 // far that its growth could not be told beside it. Only what takes more is measured closely.

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, it } from "vitest";
-import { listening } from "../../testing/listening.ts";
+import { listening } from "../../testing/processes/listening.ts";
 import { MINUTE } from "../durations.ts";
 import { proxyFault, watchProxies } from "./proxies.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { act, freshStore } from "../../testing/databases/stores.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
-import { act, freshStore } from "../../testing/stores.ts";
 import { checkReadiness, sharedReadiness } from "./readiness.ts";
 
 describe("the service", () => {

@@ -3,8 +3,8 @@ import { connect, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { KEY } from "../../testing/app.ts";
-import { collectGarbage } from "../../testing/collect-garbage.ts";
-import { servedSite } from "../../testing/served-site.ts";
+import { collectGarbage } from "../../testing/measuring/collect-garbage.ts";
+import { servedSite } from "../../testing/processes/served-site.ts";
 import { watchConnections } from "./connections.ts";
 
 const WHOSE = "ana@example.com";

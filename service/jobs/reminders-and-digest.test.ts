@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { MailKind } from "../../contract/requests/mail-kinds.ts";
-import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../testing/databases/databases.ts";
+import { act, freshStore, storeOn } from "../../testing/databases/stores.ts";
 import { clinicRequest, HOUR, patientRequest } from "../../testing/requests.ts";
 import { SLA_TERMS } from "../../testing/sla-terms.ts";
-import { act, freshStore, storeOn } from "../../testing/stores.ts";
 import type { Database } from "../database/database.ts";
 import { lastDigestTime, reminderTimes } from "../sla/deadlines.ts";
 import type { DigestContent } from "../store/outbox/reminders/digest.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keptLog } from "../../testing/app.ts";
+import { freshStore, listed } from "../../testing/databases/stores.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
-import { freshStore, listed } from "../../testing/stores.ts";
 import { purgeExpired, watchClock } from "./retention.ts";
 
 const DAY = 24 * HOUR;

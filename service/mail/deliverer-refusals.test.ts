@@ -1,8 +1,8 @@
 import PostalMime, { type Email } from "postal-mime";
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
-import { freshDelivery, sendThrough } from "../../testing/deliveries.ts";
-import { connected, smtpAt } from "../../testing/mails.ts";
+import { freshDelivery, sendThrough } from "../../testing/mail/deliveries.ts";
+import { connected, smtpAt } from "../../testing/mail/mails.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { smtpTransport } from "./transport.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { freshDelivery, sendThrough } from "../../testing/deliveries.ts";
-import { connected } from "../../testing/mails.ts";
+import { freshDelivery, sendThrough } from "../../testing/mail/deliveries.ts";
+import { connected } from "../../testing/mail/mails.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { fieldCipher } from "../crypto/field-cipher.ts";
 import type { DueMail } from "../store/outbox/mail-queue.ts";

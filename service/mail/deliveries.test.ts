@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startMailServer } from "../../testing/mail-server.ts";
-import { COMPOSITION, smtpAt } from "../../testing/mails.ts";
+import { freshStore } from "../../testing/databases/stores.ts";
+import { startMailServer } from "../../testing/mail/mail-server.ts";
+import { COMPOSITION, smtpAt } from "../../testing/mail/mails.ts";
 import { patientRequest } from "../../testing/requests.ts";
-import { freshStore } from "../../testing/stores.ts";
 import { MAIL_CONCURRENCY, startDeliveries } from "./deliveries.ts";
 import { smtpTransport } from "./transport.ts";
 

@@ -1,9 +1,9 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { freshDelivery, sendThrough } from "../../testing/deliveries.ts";
-import { COMPOSITION, connected, dueMail, smtpAt } from "../../testing/mails.ts";
+import { act } from "../../testing/databases/stores.ts";
+import { freshDelivery, sendThrough } from "../../testing/mail/deliveries.ts";
+import { COMPOSITION, connected, dueMail, smtpAt } from "../../testing/mail/mails.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
-import { act } from "../../testing/stores.ts";
 import type { DueMail } from "../store/outbox/mail-queue.ts";
 import { composeMail } from "./compose/compose.tsx";
 import type { DelivererOptions } from "./deliverer.ts";

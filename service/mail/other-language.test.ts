@@ -2,11 +2,11 @@
 import { mainWords } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { LANGUAGE_CODES, type Language } from "../../contract/languages.ts";
-import { DATABASE_KINDS } from "../../testing/databases.ts";
-import { COMPOSITION, connected } from "../../testing/mails.ts";
+import { DATABASE_KINDS } from "../../testing/databases/databases.ts";
+import { freshStore } from "../../testing/databases/stores.ts";
+import { COMPOSITION, connected } from "../../testing/mail/mails.ts";
 import { marked, otherWords } from "../../testing/pages/other-words.ts";
 import { HOUR, patientRequest } from "../../testing/requests.ts";
-import { freshStore } from "../../testing/stores.ts";
 import { mailSender } from "./deliveries.ts";
 
 const { receipt } = mainWords.messages.mails;

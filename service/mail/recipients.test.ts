@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COMPOSITION, dueMail, everyMail } from "../../testing/mails.ts";
+import { COMPOSITION, dueMail, everyMail } from "../../testing/mail/mails.ts";
 import type { DueMail } from "../store/outbox/mail-queue.ts";
 import type { PassedContent } from "../store/requests/actions/change-row.ts";
 import { composeMail } from "./compose/compose.tsx";

@@ -1,8 +1,8 @@
 import { createTransport } from "nodemailer";
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
-import { startMailServer } from "../../testing/mail-server.ts";
-import { smtpAt } from "../../testing/mails.ts";
+import { startMailServer } from "../../testing/mail/mail-server.ts";
+import { smtpAt } from "../../testing/mail/mails.ts";
 import { refusalOf } from "./refusal.ts";
 import { SHORT_TIMEOUTS, smtpOptions } from "./transport.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { connected, smtpAt } from "../../testing/mails.ts";
+import { connected, smtpAt } from "../../testing/mail/mails.ts";
 import { smtpTransport } from "./transport.ts";
 
 const MESSAGE = {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getCACertificates } from "node:tls";
 import { expect, it } from "vitest";
-import { signedCertificate } from "../../testing/certificate.ts";
+import { signedCertificate } from "../../testing/processes/certificate.ts";
 import { contacts, freshOffice } from "../../testing/staff-commands.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { trustAuthorities } from "./trust-authorities.ts";

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { DEFAULT_CONTACT_PUBLIC_KEY as KEY } from "../../contract/web/defaults.ts";
 import { buildServerless } from "../../scripts/build.ts";
-import { startDeno } from "../../testing/deno.ts";
-import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
-import { newDatabase } from "../../testing/postgres.ts";
+import { newDatabase } from "../../testing/databases/postgres.ts";
+import { type MailServer, startMailServer } from "../../testing/mail/mail-server.ts";
+import { startDeno } from "../../testing/processes/deno.ts";
+import type { RunningService } from "../../testing/processes/running-service.ts";
 import { clinicPayload, patientPayload } from "../../testing/requests.ts";
-import type { RunningService } from "../../testing/running-service.ts";
 
 const PARTNER_URL = "https://aliado.example";
 const JOBS_KEY = "a-secret-for-jobs-of-forty-characters-or-so";

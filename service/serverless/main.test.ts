@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { DEFAULT_CONTACT_PUBLIC_KEY as KEY } from "../../contract/web/defaults.ts";
-import { freshDatabaseSettings } from "../../testing/databases.ts";
-import { startMailServer } from "../../testing/mail-server.ts";
+import { freshDatabaseSettings } from "../../testing/databases/databases.ts";
+import { startMailServer } from "../../testing/mail/mail-server.ts";
 import { patientPayload } from "../../testing/requests.ts";
 
 const JOBS_KEY = "a-secret-for-jobs-of-forty-characters-or-so";

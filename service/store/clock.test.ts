@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../testing/databases/databases.ts";
+import { freshStore } from "../../testing/databases/stores.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
-import { freshStore } from "../../testing/stores.ts";
 import { MAX_STEP } from "./clock.ts";
 
 const DAY = 24 * HOUR;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { isReference } from "../../contract/requests/reference.ts";
-import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../testing/databases/databases.ts";
+import { act, freshStore, listed, storeOn } from "../../testing/databases/stores.ts";
 import { HOUR, NOON, patientRequest as patient } from "../../testing/requests.ts";
-import { act, freshStore, listed, storeOn } from "../../testing/stores.ts";
 import type { Database } from "../database/database.ts";
 
 async function mailKinds({ db }: Database): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
-import { listening } from "../../testing/listening.ts";
+import { listening } from "../../testing/processes/listening.ts";
 import { readBody } from "./body.ts";
 
 const URL_OF_ANY = "http://service.example/";

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { listening } from "../../testing/listening.ts";
+import { listening } from "../../testing/processes/listening.ts";
 import { submitRequest } from "./submit-request.ts";
 
 type Answer = (response: ServerResponse, path: string) => unknown;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { copiedProject } from "../../testing/copied-project.ts";
+import { copiedProject } from "../../testing/builds/copied-project.ts";
 
 const SIGN =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><path fill="#123" d="M0 0h300v100H0z"/></svg>';

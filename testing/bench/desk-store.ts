@@ -11,9 +11,9 @@ import { DAY, HOUR } from "../../service/durations.ts";
 import { requestLabels } from "../../service/request-labels.ts";
 import { openStore, type Store } from "../../service/store/store.ts";
 import { trial } from "../chaos/trial.ts";
-import { median } from "../median.ts";
+import { median } from "../measuring/median.ts";
+import { type Figures, tableOf } from "../measuring/record.ts";
 import { pause } from "../must.ts";
-import { type Figures, tableOf } from "../record.ts";
 
 const TIMES = 20;
 const AT_ONCE = 128;

@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 import type { DatabaseKind } from "../../service/database/database.ts";
 import { ended, keptRequests } from "../chaos/kept.ts";
 import { trial } from "../chaos/trial.ts";
+import { peakMemory, processorTime } from "../measuring/process-use.ts";
+import { type Figures, tableOf } from "../measuring/record.ts";
 import { must } from "../must.ts";
-import { peakMemory, processorTime } from "../process-use.ts";
-import { type Figures, tableOf } from "../record.ts";
 import type { Load } from "./load.ts";
 
 const CONNECTIONS = [1, 10, 100];

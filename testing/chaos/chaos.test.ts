@@ -1,10 +1,10 @@
 /** Each scenario of `npm run chaos`, for seconds; very many times, and what takes minutes, is left to the command. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { buildForTests } from "../../scripts/build-for-tests.ts";
-import { installFaketime } from "../../scripts/install.ts";
+import { buildForTests } from "../../scripts/build/build-for-tests.ts";
+import { installFaketime } from "../../scripts/install/install.ts";
 import { FULL_SWEEP } from "../full-sweep.ts";
-import { hasProxies } from "../proxies.ts";
+import { hasProxies } from "../processes/proxies.ts";
 import { mayLimitFiles } from "./scenarios/full-disk.ts";
 import { BEHIND_PROXIES, SCENARIOS } from "./scenarios.ts";
 import { runScenario } from "./trial.ts";

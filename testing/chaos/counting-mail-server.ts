@@ -1,6 +1,6 @@
 /** A real SMTP server that counts copies by Message-ID, and behaves as badly as it is told to. */
 import type { SMTPServer } from "smtp-server";
-import { hangUp, listenForMail } from "../mail-server.ts";
+import { hangUp, listenForMail } from "../mail/mail-server.ts";
 
 /** What it does with each mail: `refuses` its recipient, `shuns` its sender, has sent `enough` for today. */
 export type Mode = "takes" | "slow" | "later" | "refuses" | "drops" | "shuns" | "enough";

@@ -2,9 +2,9 @@
 import type { DatabaseSettings } from "../../service/database/database.ts";
 import { openDatabase } from "../../service/database/open-database.ts";
 import { errorCode } from "../../service/process/error-code.ts";
+import type { Figures } from "../measuring/record.ts";
 import { must, pause, until } from "../must.ts";
-import type { RunningProgram } from "../program.ts";
-import type { Figures } from "../record.ts";
+import type { RunningProgram } from "../processes/program.ts";
 import type { Answered } from "./callers.ts";
 import type { Trial } from "./trial.ts";
 

@@ -8,10 +8,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { DatabaseKind } from "../../service/database/database.ts";
+import { newDatabase, startPostgres } from "../databases/postgres.ts";
+import type { Figures } from "../measuring/record.ts";
 import { BrokenPromise } from "../must.ts";
-import { newDatabase, startPostgres } from "../postgres.ts";
-import type { Figures } from "../record.ts";
-import { type RunningService, type StartOptions, startService } from "../running-service.ts";
+import { type RunningService, type StartOptions, startService } from "../processes/running-service.ts";
 import { type CountingMailServer, startCountingMailServer } from "./counting-mail-server.ts";
 
 interface TrialOptions {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startProgram } from "../program.ts";
+import { startProgram } from "../processes/program.ts";
 import { asJson, type Browser, type BrowserSettings } from "./browser.ts";
 
 /**

@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../databases/postgres.ts";
 import { until } from "../must.ts";
-import { freePort } from "../postgres.ts";
-import { startProgram } from "../program.ts";
+import { startProgram } from "../processes/program.ts";
 import { asJson, type Browser, type BrowserSettings, type WebKitPrograms } from "./browser.ts";
 
 /** Its row of buttons is 447 pixels wide and holds the window open; a phone has 320. */

@@ -22,7 +22,7 @@ const FORMS_ON_PAPER = 400;
 const NUMBERS_TO_CALL = 1_100;
 /**
  * All answers on one page: what every page has (8,200) and 186 questions at 203. What is seen first comes in the first
- * flight all the same (e2e/answers.spec.ts).
+ * flight all the same (e2e/faq/answers.spec.ts).
  */
 const MAX_FAQ_HTML = 8_200 + 186 * 203 + NUMBERS_TO_CALL;
 const MAX_HTML_OF: Record<string, number> = {

@@ -1,7 +1,7 @@
 /** What a page makes a phone fetch before anybody scrolls. */
 import { existsSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { inTestBuild } from "../test-build.ts";
+import { inTestBuild } from "../builds/test-build.ts";
 
 /** One thing fetched. */
 export interface Fetched {

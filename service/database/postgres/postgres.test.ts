@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
-import { freshDatabaseSettings } from "../../../testing/databases.ts";
-import { forwardTo } from "../../../testing/tcp-forwarder.ts";
+import { freshDatabaseSettings } from "../../../testing/databases/databases.ts";
+import { forwardTo } from "../../../testing/processes/tcp-forwarder.ts";
 import { postgresDatabase } from "./postgres.ts";
 
 const CONNECTIONS = 4;

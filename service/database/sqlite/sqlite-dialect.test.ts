@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { freshDatabaseSettings, startedDatabase } from "../../../testing/databases.ts";
+import { freshDatabaseSettings, startedDatabase } from "../../../testing/databases/databases.ts";
+import { listed, storeOn } from "../../../testing/databases/stores.ts";
 import { NOON, patientRequest } from "../../../testing/requests.ts";
-import { listed, storeOn } from "../../../testing/stores.ts";
 import type { Database } from "../database.ts";
 import { DATABASE_FILE, openDatabase } from "../open-database.ts";
 

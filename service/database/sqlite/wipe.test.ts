@@ -3,7 +3,7 @@ import { existsSync, readdirSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { freshDatabase } from "../../../testing/databases.ts";
+import { freshDatabase } from "../../../testing/databases/databases.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { wipeFreedSpace } from "../database.ts";
 

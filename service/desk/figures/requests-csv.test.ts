@@ -2,7 +2,7 @@ import { messages, desk as words } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import type { ContactRequest } from "../../../contract/requests/contact-request.ts";
 import { FORM_IDS, type FormId } from "../../../contract/requests/forms.ts";
-import { growth } from "../../../testing/growth.ts";
+import { growth } from "../../../testing/measuring/growth.ts";
 import { NOON, PAYLOADS, patientRequest, stored } from "../../../testing/requests.ts";
 import { formOfRequest } from "../../store/requests/stored-request.ts";
 import type { DeskView } from "../desk-view.ts";

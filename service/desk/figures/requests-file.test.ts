@@ -1,9 +1,9 @@
 /** The requests as a file for a spreadsheet. */
 import { messages } from "virtual:content";
 import { expect, test } from "vitest";
+import { act } from "../../../testing/databases/stores.ts";
 import { ANA, LUIS, testDesk } from "../../../testing/desk.ts";
 import { clinicRequest, PAYLOADS, patientRequest } from "../../../testing/requests.ts";
-import { act } from "../../../testing/stores.ts";
 import { DAY } from "../../durations.ts";
 
 const FILE = "/mesa/solicitudes.csv";

@@ -1,9 +1,9 @@
 /** What came from one network: a line of the list, a list of its own, and what is done with all of it. */
 import { desk as words } from "virtual:content";
 import { expect, test } from "vitest";
+import { storeOn } from "../../../testing/databases/stores.ts";
 import { ANA, LUIS, testDesk } from "../../../testing/desk.ts";
 import { NOON, patientRequest } from "../../../testing/requests.ts";
-import { storeOn } from "../../../testing/stores.ts";
 import { clientNetworks } from "../../web/client-address.ts";
 
 /** A desk whose forms let one request an hour of a network through, and hold the next nine. */

@@ -1,8 +1,8 @@
 import { desk } from "virtual:content";
 import { expect, onTestFinished, test } from "vitest";
 import { keptLog } from "../../../testing/app.ts";
-import { startMailServer } from "../../../testing/mail-server.ts";
-import { smtpAt } from "../../../testing/mails.ts";
+import { startMailServer } from "../../../testing/mail/mail-server.ts";
+import { smtpAt } from "../../../testing/mail/mails.ts";
 import { NOON } from "../../../testing/requests.ts";
 import { smtpTransport } from "../../mail/transport.ts";
 import { codeMails } from "./deliver-code.ts";

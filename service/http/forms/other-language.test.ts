@@ -3,9 +3,9 @@ import { mainWords } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { CONTACT_PATH } from "../../../contract/requests/wire.ts";
 import { SITE_URL, testApp } from "../../../testing/app.ts";
+import { listed } from "../../../testing/databases/stores.ts";
 import { marked, otherWords } from "../../../testing/pages/other-words.ts";
 import { ANSWER_BY, patientPayload } from "../../../testing/requests.ts";
-import { listed } from "../../../testing/stores.ts";
 
 const { messages } = mainWords;
 const IN_ENGLISH = { ...patientPayload, language: "en" };

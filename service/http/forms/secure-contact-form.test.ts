@@ -4,8 +4,8 @@ import { LANGUAGE_CODES } from "../../../contract/languages.ts";
 import { MAX_BODY_BYTES } from "../../../contract/questions/limits.ts";
 import { FORM_IDS, MAX_LENGTHS } from "../../../contract/requests/forms.ts";
 import { PARTNER_URL, SITE_URL, testApp } from "../../../testing/app.ts";
+import { listed } from "../../../testing/databases/stores.ts";
 import { ANSWER_BY, clinicPayload, PAYLOADS, patientPayload } from "../../../testing/requests.ts";
-import { listed } from "../../../testing/stores.ts";
 
 /** A page's text as a browser shows it, its entities turned back. */
 const decoded = (html: string) =>

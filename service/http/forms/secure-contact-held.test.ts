@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
+import { listed } from "../../../testing/databases/stores.ts";
 import { ANSWER_BY, patientPayload } from "../../../testing/requests.ts";
-import { listed } from "../../../testing/stores.ts";
 
 const HELD = [
 	["answers the question nobody sees", { website: "https://spam.example" }, "trap"],

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { isReference } from "../../../contract/requests/reference.ts";
 import { CONTACT_PATH } from "../../../contract/requests/wire.ts";
 import { KEY, PARTNER_URL, testApp } from "../../../testing/app.ts";
+import { listed } from "../../../testing/databases/stores.ts";
 import { ANSWER_BY, clinicPayload, NOON, patientPayload } from "../../../testing/requests.ts";
-import { listed } from "../../../testing/stores.ts";
 
 const LIMIT = 64 * 1024;
 

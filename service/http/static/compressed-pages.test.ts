@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CONTACT_PATH } from "../../../contract/requests/wire.ts";
 import { SITE_URL } from "../../../testing/app.ts";
-import { NOT_FOUND, servedSite } from "../../../testing/served-site.ts";
+import { NOT_FOUND, servedSite } from "../../../testing/processes/served-site.ts";
 import { compressed } from "../../web/encodings.ts";
 
 const REFUSED = { method: "POST", body: new URLSearchParams({ type: "patient", name: "Ana", email: "ana@" }) };

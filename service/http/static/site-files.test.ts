@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { compressFolder } from "../../../site/generated/compress.ts";
-import { listening } from "../../../testing/listening.ts";
+import { listening } from "../../../testing/processes/listening.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { siteFiles } from "./site-files.ts";
 

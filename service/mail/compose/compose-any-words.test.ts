@@ -3,7 +3,7 @@ import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import type { ContactRequest } from "../../../contract/requests/contact-request.ts";
 import { FORM_IDS, FORMS } from "../../../contract/requests/forms.ts";
-import { COMPOSITION, dueMail } from "../../../testing/mails.ts";
+import { COMPOSITION, dueMail } from "../../../testing/mail/mails.ts";
 import { PAYLOADS, stored } from "../../../testing/requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import { composeMail } from "./compose.tsx";

@@ -1,6 +1,6 @@
 import { messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
-import { COMPOSITION, connected, dueMail, everyMail } from "../../../testing/mails.ts";
+import { COMPOSITION, connected, dueMail, everyMail } from "../../../testing/mail/mails.ts";
 import { NOON, PAYLOADS, stored } from "../../../testing/requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { MAIL_KINDS } from "../../../contract/requests/mail-kinds.ts";
-import { installTestChromium } from "../../../scripts/install.ts";
-import { COMPOSITION, everyMail } from "../../../testing/mails.ts";
+import { installTestChromium } from "../../../scripts/install/install.ts";
+import { COMPOSITION, everyMail } from "../../../testing/mail/mails.ts";
 import { contrast, type Rgb } from "../../../testing/pages/contrast.ts";
 import { composeMail } from "./compose.tsx";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { keptLog } from "../../../testing/app.ts";
-import { COMPOSITION, connected } from "../../../testing/mails.ts";
+import { freshStore, listed } from "../../../testing/databases/stores.ts";
+import { COMPOSITION, connected } from "../../../testing/mail/mails.ts";
 import { clinicRequest, HOUR, patientRequest } from "../../../testing/requests.ts";
 import { SLA_TERMS } from "../../../testing/sla-terms.ts";
-import { freshStore, listed } from "../../../testing/stores.ts";
 import { mailSender } from "../../mail/deliveries.ts";
 import type { MailTransport } from "../../mail/transport.ts";
 

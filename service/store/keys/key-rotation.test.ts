@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS, freshDatabaseSettings, startedDatabase } from "../../../testing/databases.ts";
+import { everyByte, everyRow } from "../../../testing/builds/traces.ts";
+import { DATABASE_KINDS, freshDatabaseSettings, startedDatabase } from "../../../testing/databases/databases.ts";
+import { act, everythingOn, listed, storeOn } from "../../../testing/databases/stores.ts";
 import { clinicRequest, NOON, patientRequest } from "../../../testing/requests.ts";
-import { act, everythingOn, listed, storeOn } from "../../../testing/stores.ts";
-import { everyByte, everyRow } from "../../../testing/traces.ts";
 import { type FieldCipher, fieldCipher } from "../../crypto/field-cipher.ts";
 import { wipeFreedSpace } from "../../database/database.ts";
 

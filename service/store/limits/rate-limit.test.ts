@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../../testing/databases/databases.ts";
+import { freshStore, listed, storeOn } from "../../../testing/databases/stores.ts";
 import { NOON, patientRequest } from "../../../testing/requests.ts";
-import { freshStore, listed, storeOn } from "../../../testing/stores.ts";
 import { fieldCipher } from "../../crypto/field-cipher.ts";
 import { clientNetworks } from "../../web/client-address.ts";
 import type { Refusal } from "../requests/accept.ts";

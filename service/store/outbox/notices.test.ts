@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../../testing/databases/databases.ts";
+import { freshStore, listed, type StoreChanges, storeOn } from "../../../testing/databases/stores.ts";
 import { HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
-import { freshStore, listed, type StoreChanges, storeOn } from "../../../testing/stores.ts";
 import type { Store } from "../store.ts";
 import { MAX_NAMED } from "./listed-requests.ts";
 import type { DueMail } from "./mail-queue.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../../testing/databases/databases.ts";
+import { act, freshStore, listed, storeOn } from "../../../testing/databases/stores.ts";
 import { HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
-import { act, freshStore, listed, storeOn } from "../../../testing/stores.ts";
 import type { Database } from "../../database/database.ts";
 import { clientNetworks } from "../../web/client-address.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS, freshDatabaseSettings, startedDatabase } from "../../../testing/databases.ts";
+import { everyByte, everyRow } from "../../../testing/builds/traces.ts";
+import { DATABASE_KINDS, freshDatabaseSettings, startedDatabase } from "../../../testing/databases/databases.ts";
+import { act, everythingOn, freshStore, listed, storeOn } from "../../../testing/databases/stores.ts";
 import { clinicRequest, HOUR, NOON, PAYLOADS, patientRequest } from "../../../testing/requests.ts";
-import { act, everythingOn, freshStore, listed, storeOn } from "../../../testing/stores.ts";
-import { everyByte, everyRow } from "../../../testing/traces.ts";
 import { fieldCipher } from "../../crypto/field-cipher.ts";
 
 const KEY = new Uint8Array(32).fill(9);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../../testing/databases/databases.ts";
+import { freshStore, listed } from "../../../testing/databases/stores.ts";
 import { patientRequest } from "../../../testing/requests.ts";
-import { freshStore, listed } from "../../../testing/stores.ts";
 import { groupCommit } from "./group-commit.ts";
 
 const rowFault = Object.assign(new Error("ana@example.com"), { errcode: 19 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../../testing/databases/databases.ts";
+import { act, freshStore, listed } from "../../../testing/databases/stores.ts";
 import { HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
-import { act, freshStore, listed } from "../../../testing/stores.ts";
 import { clientNetworks } from "../../web/client-address.ts";
 
 describe.each(DATABASE_KINDS)("the network a request came from, on %s", (kind) => {

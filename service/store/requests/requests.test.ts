@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGE_CODES, MAIN_LANGUAGE } from "../../../contract/languages.ts";
-import { DATABASE_KINDS } from "../../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../../testing/databases/databases.ts";
+import { act, freshStore, listed } from "../../../testing/databases/stores.ts";
 import { clinicRequest, HOUR, NOON, patientRequest, stored } from "../../../testing/requests.ts";
-import { act, freshStore, listed } from "../../../testing/stores.ts";
 
 const NOBODY = "2222-2222";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../../../testing/databases.ts";
-import { freshStore, storeOn } from "../../../testing/stores.ts";
+import { DATABASE_KINDS } from "../../../testing/databases/databases.ts";
+import { freshStore, storeOn } from "../../../testing/databases/stores.ts";
 import { DAY, HOUR, MINUTE } from "../../durations.ts";
 import { TooManyRequests } from "../limits/rate-limit.ts";
 

@@ -2,11 +2,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { buildWithSettings } from "../../build-with-settings.ts";
-import { signedCertificate } from "../../certificate.ts";
+import { buildWithSettings } from "../../builds/build-with-settings.ts";
+import { freePort } from "../../databases/postgres.ts";
 import { atOnce, must } from "../../must.ts";
-import { freePort } from "../../postgres.ts";
-import { startNginx } from "../../proxies.ts";
+import { signedCertificate } from "../../processes/certificate.ts";
+import { startNginx } from "../../processes/proxies.ts";
 import { keptRequests } from "../kept.ts";
 import { type Scenario, STORED } from "../trial.ts";
 

@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { CONTACT_PATH } from "../../../contract/requests/wire.ts";
+import { residentMemory } from "../../measuring/process-use.ts";
 import { atOnce, must, pause } from "../../must.ts";
-import { residentMemory } from "../../process-use.ts";
 import { JSON_HEADERS, startCallers } from "../callers.ts";
 import { ended, mustHaveKept } from "../kept.ts";
 import { type Scenario, STORED } from "../trial.ts";

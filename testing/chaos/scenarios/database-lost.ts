@@ -3,9 +3,9 @@
  * service, which gets over each loss by itself.
  */
 
+import { newDatabase, startPostgres } from "../../databases/postgres.ts";
 import { must, pause, until } from "../../must.ts";
-import { newDatabase, startPostgres } from "../../postgres.ts";
-import { forwardTo } from "../../tcp-forwarder.ts";
+import { forwardTo } from "../../processes/tcp-forwarder.ts";
 import { startCallers } from "../callers.ts";
 import { mustHold } from "../kept.ts";
 import { type Scenario, STORED } from "../trial.ts";

@@ -1,8 +1,8 @@
 /** Malformed, hostile and random requests through a socket, every fourth not even HTTP. */
 import { connect } from "node:net";
 import { isReference } from "../../../contract/requests/reference.ts";
+import { residentMemory } from "../../measuring/process-use.ts";
 import { atOnce, must, tally } from "../../must.ts";
-import { residentMemory } from "../../process-use.ts";
 import { type HostileCall, hostileCalls, MARK, ORIGIN } from "../hostile-calls.ts";
 import { ended, keptRequests } from "../kept.ts";
 import { type Scenario, STORED } from "../trial.ts";

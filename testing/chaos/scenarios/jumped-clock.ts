@@ -1,8 +1,8 @@
 /** The machine's clock jumps 400 days ahead: before a start, and under a running service; then it is right again. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Figures } from "../../measuring/record.ts";
 import { must, until } from "../../must.ts";
-import type { Figures } from "../../record.ts";
 import { Answered, sendMore } from "../callers.ts";
 import { faketimeLibrary } from "../faketime.ts";
 import { keptRequests, mailsSettled, reading } from "../kept.ts";

@@ -1,7 +1,7 @@
 /** The service is killed again and again while requests come in and the team works at its desk. */
 import type { DatabaseKind } from "../../../service/database/database.ts";
+import type { Figures } from "../../measuring/record.ts";
 import { must, until } from "../../must.ts";
-import type { Figures } from "../../record.ts";
 import { startCallers } from "../callers.ts";
 import { Done, startDeskUsers, TEAM_SETTING } from "../desk-users.ts";
 import { mustHold, reading } from "../kept.ts";

@@ -2,9 +2,10 @@
  * The database moves to another server, and the old one lives on: it only reads now, and keeps every connection of the
  * service open, while new ones lead to its successor.
  */
+
+import { newDatabase, runStatement, startPostgres } from "../../databases/postgres.ts";
 import { must } from "../../must.ts";
-import { newDatabase, runStatement, startPostgres } from "../../postgres.ts";
-import { forwardTo } from "../../tcp-forwarder.ts";
+import { forwardTo } from "../../processes/tcp-forwarder.ts";
 import { Answered, sendMore } from "../callers.ts";
 import { mailsSettled, mustHold } from "../kept.ts";
 import { type Scenario, STORED } from "../trial.ts";

@@ -2,7 +2,7 @@
 import { connect } from "node:net";
 import { requestPath } from "../../../contract/desk/paths.ts";
 import { CONTACT_PATH } from "../../../contract/requests/wire.ts";
-import { median } from "../../median.ts";
+import { median } from "../../measuring/median.ts";
 import { atOnce, must, until } from "../../must.ts";
 import { JSON_HEADERS, startCallers } from "../callers.ts";
 import { ended, mustHaveKept } from "../kept.ts";

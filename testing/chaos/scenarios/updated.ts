@@ -1,11 +1,11 @@
 /** The service is updated under load in each way of docs/guia-de-despliegue.md, behind the proxies of deploy/. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inTestBuild } from "../../builds/test-build.ts";
+import { freePort } from "../../databases/postgres.ts";
 import { must, overAndOver, pause, until } from "../../must.ts";
-import { freePort } from "../../postgres.ts";
-import { startProgram } from "../../program.ts";
-import { startCaddy, startNginx } from "../../proxies.ts";
-import { inTestBuild } from "../../test-build.ts";
+import { startProgram } from "../../processes/program.ts";
+import { startCaddy, startNginx } from "../../processes/proxies.ts";
 import { ask, startCallers } from "../callers.ts";
 import { mustHaveKept } from "../kept.ts";
 import { type Scenario, STORED, type Trial } from "../trial.ts";

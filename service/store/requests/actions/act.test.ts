@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../../../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../../../testing/databases/databases.ts";
+import { act, freshStore, storeOn } from "../../../../testing/databases/stores.ts";
 import { HOUR, NOON, patientRequest } from "../../../../testing/requests.ts";
-import { act, freshStore, storeOn } from "../../../../testing/stores.ts";
 import { fieldCipher } from "../../../crypto/field-cipher.ts";
 import type { Store } from "../../store.ts";
 import { type Action, UNDO_WAIT } from "./action.ts";

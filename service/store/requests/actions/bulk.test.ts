@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
-import { DATABASE_KINDS } from "../../../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../../../testing/databases/databases.ts";
+import { freshStore, storeOn } from "../../../../testing/databases/stores.ts";
 import { HOUR, patientRequest } from "../../../../testing/requests.ts";
-import { freshStore, storeOn } from "../../../../testing/stores.ts";
 import { advisoryLocks } from "../../../database/database.ts";
 import { type BulkAction, MAX_MARKED, type Marked, UNDO_WAIT } from "./action.ts";
 

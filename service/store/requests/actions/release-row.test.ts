@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../../../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../../../testing/databases/databases.ts";
+import { act, freshStore } from "../../../../testing/databases/stores.ts";
 import { HOUR, NOON, patientRequest } from "../../../../testing/requests.ts";
-import { act, freshStore } from "../../../../testing/stores.ts";
 
 describe.each(DATABASE_KINDS)("a release that is taken back on %s", (kind) => {
 	async function released() {

@@ -2,9 +2,9 @@ import { CompiledQuery } from "kysely";
 import { describe, expect, it, vi } from "vitest";
 import { INBOX_FILTERS, type InboxFilter } from "../../../../contract/desk/filters.ts";
 import type { ContactRequest } from "../../../../contract/requests/contact-request.ts";
-import { DATABASE_KINDS } from "../../../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../../../testing/databases/databases.ts";
+import { freshStore, storeOn } from "../../../../testing/databases/stores.ts";
 import { clinicRequest, HOUR, NOON, PAYLOADS, patientRequest } from "../../../../testing/requests.ts";
-import { freshStore, storeOn } from "../../../../testing/stores.ts";
 import { fieldCipher } from "../../../crypto/field-cipher.ts";
 import type { InboxQuery } from "./inbox.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "../../../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../../../testing/databases/databases.ts";
+import { freshStore } from "../../../../testing/databases/stores.ts";
 import { HOUR, patientRequest } from "../../../../testing/requests.ts";
-import { freshStore } from "../../../../testing/stores.ts";
 
 describe.each(DATABASE_KINDS)("other requests of the same person on %s", (kind) => {
 	async function withHers() {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { DATABASE_KINDS } from "../../../../testing/databases.ts";
+import { DATABASE_KINDS } from "../../../../testing/databases/databases.ts";
+import { freshStore, storeOn } from "../../../../testing/databases/stores.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../../../testing/requests.ts";
-import { freshStore, storeOn } from "../../../../testing/stores.ts";
 import { fieldCipher } from "../../../crypto/field-cipher.ts";
 import type { Database } from "../../../database/database.ts";
 import type { StoredRequest } from "../stored-request.ts";

@@ -1,7 +1,7 @@
 /** A relay that takes its time at RCPT, then after DATA, each as long as RFC 5321 allows; and other mails behind it. */
 
+import type { Figures } from "../../../measuring/record.ts";
 import { must, pause, until } from "../../../must.ts";
-import type { Figures } from "../../../record.ts";
 import { Answered, sendMore } from "../../callers.ts";
 import { mailsSettled, mustHold } from "../../kept.ts";
 import type { Scenario } from "../../trial.ts";

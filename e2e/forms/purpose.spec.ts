@@ -1,0 +1,103 @@
+import type { Locator, Page } from "@playwright/test";
+import { FORMS, type FormId } from "../../contract/requests/forms.ts";
+import type { Backend } from "../fixtures/backend.ts";
+import { content } from "../fixtures/content.ts";
+import { expect, fillPatient, reach, test } from "../fixtures/journey.ts";
+
+const { choices, forms } = content.messages;
+const form = (page: Page, id: FormId = "patient") => page.locator(`#${FORMS[id].anchor}`);
+const shownQuestions = (where: Locator) => where.locator(".purpose-questions:visible li").allTextContents();
+
+async function staffMail(backend: Backend) {
+	await backend.mail.received(2);
+	return backend.mail.sentTo("equipo@example.com").at(0);
+}
+
+test("a button's purpose is named above the first question, asks its own, and reaches staff", async ({
+	page,
+	backend,
+}) => {
+	await page.goto("/financial");
+	await page.getByRole("main").getByRole("link", { name: "Pedir una simulación" }).first().click();
+	const patient = form(page);
+	await expect(patient.getByLabel("Asunto")).toHaveValue("simulation");
+	await reach(patient);
+	// The island has taken over, and nothing is forgotten.
+	await expect(patient.getByLabel("Asunto")).toHaveValue("simulation");
+	const above = await patient.locator(".field [name]").evaluateAll((all) => all.map((one) => one.getAttribute("name")));
+	expect(above[0]).toBe("purpose");
+	expect(await shownQuestions(patient)).toEqual(forms.questions.simulation);
+	await fillPatient(patient);
+	await patient.getByRole("button", { name: "Enviar solicitud" }).click();
+	await expect(patient.getByRole("status")).toContainText("Solicitud enviada");
+	expect(backend.stored()).toMatchObject([{ kind: "patient", purpose: "simulation" }]);
+	const mail = await staffMail(backend);
+	expect(mail?.subject).toContain("Pedir una simulación");
+	expect(mail?.text).toContain("Pedir una simulación");
+});
+
+test("pages for professionals lead to the professional form, for a call", async ({ page }) => {
+	await page.goto("/academy");
+	await page.getByRole("main").getByRole("link", { name: "Agendar llamada" }).click();
+	const clinic = form(page, "clinic");
+	await expect(clinic.getByLabel("Asunto")).toHaveValue("call");
+	await expect(clinic).toBeInViewport();
+	expect(await shownQuestions(clinic)).toEqual(forms.questions.call);
+	await expect(clinic.getByText("No incluyas datos de pacientes.")).toBeVisible();
+});
+
+test("an address that asks for something unknown opens its form as usual", async ({ page }) => {
+	await page.goto("/contacto?tipo=paciente&asunto=nada");
+	await expect(form(page).getByLabel("Asunto")).toHaveValue("");
+	expect(await shownQuestions(form(page))).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	for (const [tipo, id] of [
+		["paciente", "patient"],
+		["clinica", "clinic"],
+	] as const) {
+		test(`a visitor who came to ask (${tipo}) sees the form first`, async ({ page }) => {
+			await page.goto(`/contacto?tipo=${tipo}`);
+			await expect
+				.poll(async () => (await form(page, id).locator("form").boundingBox())?.y ?? Number.NaN)
+				.toBeLessThan(844 / 2);
+			await expect(form(page, id).getByLabel("Asunto")).toBeInViewport();
+		});
+	}
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false, expectedConsole: /status of 422/ });
+
+	test("each purpose of a form shows its questions once it is chosen", async ({ page }) => {
+		for (const id of ["patient", "clinic", "direction"] as const) {
+			await page.goto("/contacto");
+			const asked = form(page, id);
+			const summary = page.locator("details", { has: asked }).locator("summary");
+			if (id !== "patient") await summary.click();
+			expect(await shownQuestions(asked)).toEqual([]);
+			for (const purpose of FORMS[id].purposes ?? []) {
+				await asked.getByLabel("Asunto").selectOption({ label: choices.purpose[purpose] });
+				expect(await shownQuestions(asked), purpose).toEqual(forms.questions[purpose]);
+			}
+		}
+	});
+
+	test("a link's purpose reaches staff, by way of the page that asks to mend a fault", async ({ page, backend }) => {
+		await page.goto("/concierge");
+		await page.getByRole("main").getByRole("link", { name: "Pedir mi itinerario" }).first().click();
+		await form(page).getByLabel("Nombre").fill("Ana Núñez");
+		await form(page).getByRole("button", { name: "Enviar solicitud" }).click();
+		await expect(page).toHaveTitle(/^Error: /);
+		await expect(form(page).getByLabel("Asunto")).toHaveValue("itinerary");
+		expect(await shownQuestions(form(page))).toEqual(forms.questions.itinerary);
+		await fillPatient(form(page));
+		await form(page).getByRole("button", { name: "Enviar solicitud" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
+		expect(backend.stored()).toMatchObject([{ purpose: "itinerary" }]);
+		expect((await staffMail(backend))?.subject).toContain("Pedir mi itinerario");
+	});
+});

@@ -1,0 +1,28 @@
+import { goBack } from "../fixtures/go-back.ts";
+import { expect, test } from "../fixtures/visit.ts";
+
+test("Back shows a page from memory, as it was left: what is tested with Back stands on it", { tag: "@phone" }, async ({
+	page,
+}) => {
+	await page.goto("/faq");
+	await page.evaluate(() => {
+		document.title = "Como quedó";
+	});
+	await page.goto("/contacto");
+	await goBack(page);
+	await expect(page).toHaveTitle("Como quedó");
+});
+
+test("what was searched is gone where Back shows the page from memory", { tag: "@phone" }, async ({ page }) => {
+	await page.goto("/faq");
+	await page.getByRole("searchbox").fill("me quiero morir");
+	await expect(page.locator(".alarm")).toBeVisible();
+	await page.evaluate(() => {
+		document.title = "Como quedó";
+	});
+	await page.goto("/contacto");
+	await goBack(page);
+	await expect(page).toHaveTitle("Como quedó");
+	await expect(page.getByRole("searchbox")).toHaveValue("");
+	await expect(page.locator(".alarm")).toBeHidden();
+});

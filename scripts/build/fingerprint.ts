@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { BUILD_VARIABLES } from "../../contract/web/build-settings.ts";
+
+const SOURCES = [
+	"content",
+	"content-model",
+	"contract",
+	"plan",
+	"ui",
+	"site",
+	"service",
+	"cli",
+	"astro.config.ts",
+	"gallery.config.ts",
+	"vite.server.ts",
+	"vite.service.config.ts",
+	"package-lock.json",
+	"scripts/build.ts",
+	"scripts/build/host-files.ts",
+];
+
+/** What a build is made of. */
+export interface Fingerprint {
+	/** What the files hold, not their dates, which a checkout changes. */
+	sources: string;
+	/** The settings that become part of the pages. */
+	settings: string;
+}
+
+/**
+ * Of the sources as they are now, and an environment.
+ * @param root the project's folder
+ */
+export function fingerprint(environment: Record<string, string | undefined>, root = "."): Fingerprint {
+	const sources = createHash("sha256");
+	const files = SOURCES.map((source) => join(root, source))
+		.filter((path) => existsSync(path))
+		.flatMap(filesOf)
+		.filter((path) => !/\.test\.tsx?$/.test(path))
+		.sort();
+	for (const path of files) sources.update(`${relative(root, path)}\n`).update(readFileSync(path));
+	const settings = createHash("sha256");
+	for (const name of BUILD_VARIABLES) settings.update(`${name}=${environment[name] ?? ""}\n`);
+	return { sources: sources.digest("hex"), settings: settings.digest("hex") };
+}
+
+/** A file, or all below a folder: those too whose names begin with a dot, which globs pass over. */
+function filesOf(source: string): string[] {
+	if (!statSync(source).isDirectory()) return [source];
+	return readdirSync(source, { recursive: true, withFileTypes: true, encoding: "utf8" })
+		.filter((entry) => entry.isFile())
+		.map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** Keeps what a build was made of. */
+export function markBuilt(mark: string, { sources, settings }: Fingerprint): void {
+	writeFileSync(mark, `${sources}\n${settings}\n`);
+}
+
+/**
+ * Whether a build need not be made again.
+ * @param mark what `markBuilt` wrote, or a file that may be absent
+ * @param anySettings whether a build with other settings will do
+ */
+export function isBuilt(mark: string, wanted: Fingerprint, anySettings = false): boolean {
+	if (!existsSync(mark)) return false;
+	const [sources, settings] = readFileSync(mark, "utf8").split("\n");
+	return sources === wanted.sources && (anySettings || settings === wanted.settings);
+}

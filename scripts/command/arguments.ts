@@ -1,0 +1,20 @@
+import { readOptions } from "../../cli/arguments.ts";
+import { type OptionKinds, UsageError } from "../../cli/command.ts";
+import { MISUSE } from "../../cli/words/misuse.ts";
+
+/**
+ * What stands behind `npm run SCRIPT --`; of what makes no sense it says what there is instead, and ends the process with 2.
+ * @param names what its words may be; anything, if unset
+ */
+export function scriptArguments<const Kinds extends OptionKinds>(kinds: Kinds, names?: readonly string[]) {
+	try {
+		const read = readOptions(process.argv.slice(2), kinds);
+		const unknown = names && read.words.find((word) => !names.includes(word));
+		if (unknown !== undefined) throw new UsageError(MISUSE.unknownWord(unknown, names ?? []));
+		return read;
+	} catch (error) {
+		if (!(error instanceof UsageError)) throw error;
+		console.error(error.message);
+		process.exit(2);
+	}
+}

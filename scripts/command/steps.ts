@@ -1,0 +1,71 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { constants, setPriority } from "node:os";
+import { promisify } from "node:util";
+import { ContentError } from "../../content-model/faults/faults.ts";
+import { SettingsError } from "../../service/settings/settings-error.ts";
+import { commandLine } from "../install/programs.ts";
+
+/** Thrown when a step of a script fails; the step's own output has said why. */
+export class StepFailed extends Error {
+	constructor(title: string) {
+		super(title);
+		this.name = "StepFailed";
+	}
+}
+
+/**
+ * Runs a script's work. If one of its steps failed, which has said why, or a setting or the content is faulty, the process
+ * exits with code 1 and without a stack trace.
+ */
+export async function orExit<T>(work: () => T | Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof SettingsError || error instanceof ContentError) process.stderr.write(`${error.message}\n`);
+		else if (!(error instanceof StepFailed)) throw error;
+		process.exit(1);
+	}
+}
+
+/**
+ * Runs one command of a longer script: says what it does and how long that took, and shows its output if it fails.
+ * @param title what a person waiting is told
+ * @param options its environment, this process's own if unset; whether it gets the processors only when nothing else wants them
+ */
+export async function runStep(
+	title: string,
+	command: string,
+	args: readonly string[],
+	{ env = process.env, inBackground = false }: { env?: NodeJS.ProcessEnv; inBackground?: boolean } = {},
+): Promise<void> {
+	process.stderr.write(`${title}…\n`);
+	const started = performance.now();
+	const [program, words] = commandLine(command, args);
+	const options = { env: withoutTelemetry(env), maxBuffer: Number.POSITIVE_INFINITY };
+	const running = promisify(execFile)(program, words, options);
+	const { pid, stdin } = running.child;
+	stdin?.end();
+	if (inBackground && pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+	try {
+		await running;
+	} catch (error) {
+		const { stdout = "", stderr = "", message } = error as Error & { stdout?: string; stderr?: string };
+		process.stderr.write(`${title}: falló\n\n${stdout}${stderr || message}\n`);
+		throw new StepFailed(title);
+	}
+	process.stderr.write(`${title}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+/** Runs a command whose output goes straight to the terminal; rejects if it fails. */
+export async function runInherited(title: string, command: string, args: readonly string[]): Promise<void> {
+	process.stderr.write(`${title}…\n`);
+	const [program, words] = commandLine(command, args);
+	const child = spawn(program, words, { stdio: ["ignore", "inherit", "inherit"], env: withoutTelemetry(process.env) });
+	const [code] = await once(child, "close").catch(() => [1]);
+	if (code !== 0) throw new StepFailed(title);
+}
+
+function withoutTelemetry(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+	return { ...env, ASTRO_TELEMETRY_DISABLED: "1" };
+}

@@ -1,0 +1,102 @@
+/** Mails that are due, and a real server to send them to. */
+import { randomUUID } from "node:crypto";
+import { languages, messages, site } from "virtual:content";
+import type { SMTPServerOptions } from "smtp-server";
+import { onTestFinished } from "vitest";
+import type { ContactRequest } from "../../contract/requests/contact-request.ts";
+import { DAY } from "../../service/durations.ts";
+import type { ComposeOptions } from "../../service/mail/compose/compose.tsx";
+import { RFC_TIMEOUTS, smtpTransport } from "../../service/mail/transport.ts";
+import type { DueMail } from "../../service/store/outbox/mail-queue.ts";
+import type { DigestContent } from "../../service/store/outbox/reminders/digest.ts";
+import type { NamedRequest, ReminderContent } from "../../service/store/outbox/reminders/reminders.ts";
+import { NOON, PAYLOADS, patientRequest, stored } from "../requests.ts";
+import { startMailServer } from "./mail-server.ts";
+
+export const COMPOSITION: ComposeOptions = {
+	languages,
+	messages,
+	site,
+	siteUrl: "https://ivf.example",
+	promised: DAY,
+	now: () => NOON,
+	from: "Grupo ivf.do <hola@ivf.example>",
+	timeZone: "America/Santo_Domingo",
+	notifyTo: ["equipo@ivf.example", "Guardia <guardia@ivf.example>"],
+	team: [],
+	deskUrl: "https://ivf.example/mesa",
+};
+
+/** Settings of what sends through this server. */
+export const smtpAt = (SMTP_URL: string) => ({ SMTP_URL, SITE_URL: COMPOSITION.siteUrl, MAIL_FROM: COMPOSITION.from });
+
+/** @param about the request it belongs to, or what a mail about several says */
+export function dueMail(kind: DueMail["kind"], about: ContactRequest | { content: unknown } = patientRequest): DueMail {
+	const id = randomUUID();
+	const mail = { id, kind, messageId: `<${id}@ivf.example>`, attempts: 0, createdAt: NOON, outcomes: {} };
+	return "content" in about ? { ...mail, content: about.content } : { ...mail, request: stored(about) };
+}
+
+/** One mail of each kind, with these words in every place that a person may fill. */
+export function everyMail(words: string): DueMail[] {
+	const request = { ...PAYLOADS.patient, name: words, message: words } as ContactRequest;
+	const clinic = { ...PAYLOADS.clinic, name: words, clinic_interest: words, message: words };
+	const named: NamedRequest = {
+		reference: "7K4R-62XW",
+		kind: "patient",
+		receivedAt: NOON.toISOString(),
+		overdue: true,
+	};
+	const content: ReminderContent = { requests: [named, { ...named, suspicion: "too_fast" }], more: 2 };
+	const digest: DigestContent = {
+		since: NOON.toISOString(),
+		at: NOON.toISOString(),
+		received: 7,
+		unanswered: 5,
+		overdue: 1,
+		held: 2,
+		pendingMails: 4,
+		pendingReceipts: 3,
+		refused: 1,
+		withheldReceipts: 2,
+		failedMails: 1,
+		overdueRequests: [named],
+		failed: [
+			{ reference: "9WFX-WXF7", kind: "staff", code: "550 EENVELOPE", unconfirmed: false },
+			{ reference: "9WFX-WXF7", kind: "receipt", code: "UNCONFIRMED ETIMEDOUT", unconfirmed: true },
+		],
+	};
+	const names = new Map([named, ...digest.failed].map(({ reference }) => [reference ?? "", words]));
+	const listed = [stored(request), stored(clinic)];
+	return [
+		dueMail("staff", request),
+		dueMail("staff", clinic),
+		dueMail("receipt", request),
+		{ ...dueMail("passed", request), content: { person: "ana@ivf.example", from: null, action: "1" } },
+		{ ...dueMail("passed", { content: { ...content, unit: "bi", from: null, action: "1" } }), names },
+		{ ...dueMail("batch", { content: undefined }), listed },
+		{ ...dueMail("reminder", { content }), names },
+		{ ...dueMail("reminder", { content: { ...content, why: "closing" } }), names },
+		{ ...dueMail("reminder", { content: { ...content, why: "opening" } }), names },
+		{ ...dueMail("quarantine", { content }), names },
+		{ ...dueMail("digest", { content: digest }), names },
+	];
+}
+
+/**
+ * A mail server and the service's transport to it.
+ * @param atTheEnd when both are closed: after the test, or after all of a file if they share them
+ */
+export async function connected(
+	options?: SMTPServerOptions,
+	atTheEnd: (close: () => Promise<void>) => void = onTestFinished,
+	timeouts = RFC_TIMEOUTS,
+) {
+	const server = await startMailServer(options);
+	const transport = smtpTransport(smtpAt(server.url), 4, timeouts);
+	atTheEnd(async () => {
+		transport.close();
+		await server.close();
+	});
+	return { server, transport };
+}
