@@ -46,6 +46,14 @@ describe("the real content", () => {
 	});
 });
 
+it("nobody who is handed the content can change it for the others", () => {
+	const { pages, answers, articles, desk } = loadContent(CONTENT);
+	for (const part of [pages.home, pages.home.sections, pages.home.sections[0], answers.groups[0]?.items[0], desk.frame])
+		expect(Object.isFrozen(part)).toBe(true);
+	expect(Object.isFrozen(articles[0]?.sources)).toBe(true);
+	expect(loadContent(CONTENT).pages.home).toBe(pages.home);
+});
+
 describe("broken content is refused with its file and field:", () => {
 	it("a misspelt key, and the field it leaves missing", () => {
 		const { folder, edit } = copiedContent();

@@ -37,6 +37,15 @@ test("it stays stale until its translation is changed or the whole file was comp
 	expect(staleTexts(folder, "en")).toEqual([]);
 });
 
+test.each([
+	["site.yaml", /^relatedTitle: .*\n/m, "relatedTitle"],
+	["answers/regreso.yaml", /^ {4}question: .*\n/m, "items › regreso › question"],
+])("a text that was deleted in the translation is missed: %s", (file, text, key) => {
+	const folder = recorded();
+	editContent(folder, `en/${file}`, text, "");
+	expect(staleTexts(folder, "en")).toEqual([{ file: `en/${file}`, key }]);
+});
+
 test("a paragraph of an article or a notice is a text of its own", () => {
 	const folder = recorded();
 	const file = join(folder, "es/legal/cookies.md");
