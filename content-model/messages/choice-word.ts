@@ -1,5 +1,14 @@
-import type { FieldName } from "../../contract/requests/forms.ts";
-import type { Messages } from "./messages.ts";
+import { READS } from "../../contract/questions/kinds.ts";
+import { FIELDS, type FieldName } from "../../contract/requests/forms.ts";
+import type { Messages, TeamMessages } from "./messages.ts";
+
+/** An answer as the team reads it: the words of a choice, what a ticked box means, or what was written. */
+export function answerText({ choices, mails }: TeamMessages, field: FieldName, given: string): string {
+	const words: Partial<Record<FieldName, Record<string, string>>> = choices;
+	const ticked: Partial<Record<FieldName, string>> = mails.staff.ticked;
+	const read = READS[FIELDS[field].answer];
+	return read?.(given, { choices: words[field], ticked: ticked[field] }) ?? given;
+}
 
 /** A request's purpose, in the words of its call to action; a code no longer in the list is returned as it is. */
 export function purposeWord(messages: Messages, purpose: string | undefined): string | undefined {

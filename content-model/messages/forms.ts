@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { FAULTS } from "../../contract/questions/kinds.ts";
 import {
 	CHOICES,
 	type ChoiceField,
@@ -9,6 +10,7 @@ import {
 	type FormId,
 } from "../../contract/requests/forms.ts";
 import { PURPOSES } from "../../contract/requests/purposes.ts";
+import type { FieldErrorCode } from "../../contract/requests/wire.ts";
 import { field, filled, group, list, template, text } from "../fields/field.ts";
 
 /** How a field is asked. */
@@ -107,33 +109,23 @@ export const formsSchema = group("Formularios", "Lo común a todos, y luego cada
 	...FORM_TEXTS,
 });
 
-const required = { required: field("Falta", "Cuando se deja vacío.", text) };
-const tooLong = { too_long: field("Demasiado largo", "Dice cuántos caracteres caben.", text) };
-const format = { format: field("Mal escrito", "Dice cómo se escribe.", text) };
-const choice = { choice: field("No está en la lista", "Pide elegir de la lista.", text) };
-
-/** By how a question is answered, what can be wrong with it beside its lack. */
-const FAULTS = {
-	line: tooLong,
-	prose: tooLong,
-	email: {
-		...format,
-		ascii: field("Letras con tilde o ñ antes de la @", "A esas direcciones no llegan nuestros correos.", text),
-		...tooLong,
-	},
-	phone: { ...format, ...tooLong },
-	choice,
-	tick: {},
-	purpose: {},
+/** What is said of each fault beside a field. */
+const FAULT_WORDS: Record<FieldErrorCode, v.GenericSchema> = {
+	required: field("Falta", "Cuando se deja vacío.", text),
+	format: field("Mal escrito", "Dice cómo se escribe.", text),
+	ascii: field("Letras con tilde o ñ antes de la @", "A esas direcciones no llegan nuestros correos.", text),
+	too_long: field("Demasiado largo", "Dice cuántos caracteres caben.", text),
+	choice: field("No está en la lista", "Pide elegir de la lista.", text),
 };
 
 const isRequired = (name: FieldName) => Object.values(FORMS).some((form) => form.required.includes(name));
 
 const entries = (Object.keys(FIELDS) as FieldName[]).flatMap((name) => {
-	const faults: v.ObjectEntries = { ...(isRequired(name) && required), ...FAULTS[FIELDS[name].answer] };
+	const codes: FieldErrorCode[] = [...(isRequired(name) ? ["required" as const] : []), ...FAULTS[FIELDS[name].answer]];
+	const faults = Object.fromEntries(codes.map((code) => [code, FAULT_WORDS[code]]));
 	const words = group("Errores del campo", "Lo que se lee al lado del campo, según qué falla.", faults);
 	// A box that need not be ticked cannot be wrong.
-	return Object.keys(faults).length > 0 ? [[name, words]] : [];
+	return codes.length > 0 ? [[name, words]] : [];
 });
 
 /** What is wrong with a field, by the code the contract gives. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { REQUEST_KINDS } from "../../contract/requests/forms.ts";
+import { REQUEST_KINDS, TICKS } from "../../contract/requests/forms.ts";
 import { MAIL_KINDS } from "../../contract/requests/mail-kinds.ts";
 import { SUSPICIONS } from "../../contract/requests/suspicion.ts";
 import { field, filled, group, list, text, words } from "../fields/field.ts";
@@ -59,8 +59,11 @@ export const teamMailsSchema = words({
 		form: "Rótulo del formulario",
 		language: "Rótulo del idioma, si no es el del equipo",
 		none: "En lugar de un dato que falta",
-		consented: "Cuando dio su consentimiento",
-		allowed: "Cuando permite WhatsApp",
+		ticked: group(
+			"Casillas",
+			"Lo que se lee si se marcó.",
+			v.entriesFromList(TICKS, field("Marcada", "Qué significa.", text)),
+		),
 		chat: "Enlace a WhatsApp, al lado del teléfono",
 		reply: "A quién le llega la respuesta",
 	}),

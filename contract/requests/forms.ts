@@ -3,6 +3,7 @@
  * and clinic are the specification's own (section 3); the others extend it without touching those two.
  */
 import { COUNTRY_CODES } from "../questions/countries.ts";
+import type { QuestionKind } from "../questions/kinds.ts";
 import { LIMITS } from "../questions/limits.ts";
 import { PURPOSES, type Purpose } from "./purposes.ts";
 
@@ -38,7 +39,7 @@ export type FieldRules = {
 			max: number;
 	  }
 	/** A box to tick, or one of a list; a `purpose` that is not on the form's list is left out. */
-	| { answer: "choice" | "purpose" | "tick"; max?: undefined }
+	| { answer: Exclude<QuestionKind, "line" | "prose" | "email" | "phone">; max?: undefined }
 );
 
 export type FieldName = keyof typeof fields;
@@ -63,6 +64,9 @@ const fields = {
 
 /** Every question that a form can ask, by its name on the wire. */
 export const FIELDS: Readonly<Record<FieldName, FieldRules>> = fields;
+
+/** The questions that are boxes to tick. */
+export const TICKS = ["whatsapp", "consent"] as const satisfies readonly FieldName[];
 
 /** How long the answers in words may be, by question. */
 export const MAX_LENGTHS = Object.fromEntries(

@@ -81,7 +81,7 @@ describe("the spreadsheet", () => {
 		const failed = words.figures.requests.mailFailed;
 		expect(sheet([patientRequest])).not.toContain(failed);
 		expect(sheet([patientRequest], "comma", { mails: [{ state: "failed" }] })).toContain(failed);
-		expect(sheet([PAYLOADS.testimonial])).toContain(`"${messages.mails.staff.consented}"`);
+		expect(sheet([PAYLOADS.testimonial])).toContain(`"${messages.mails.staff.ticked.consent}"`);
 		const unreadable = cells(sheet([patientRequest], "comma", { details: undefined }), ",");
 		expect(unreadable).toContain(stored(patientRequest).reference);
 		expect(unreadable).not.toContain(patientRequest.name);

@@ -1,6 +1,6 @@
 /** Requests as CSV that spreadsheets open with accents, and that can do nothing when opened. */
 import { stringify } from "csv-stringify/sync";
-import { choiceWord } from "../../../content-model/messages/choice-word.ts";
+import { answerText } from "../../../content-model/messages/choice-word.ts";
 import { type FieldName, FORM_IDS, FORMS } from "../../../contract/requests/forms.ts";
 import { dateFormat } from "../../formats/date-format.ts";
 import { printable } from "../../formats/printable.ts";
@@ -64,7 +64,10 @@ export function requestRows(requests: readonly RequestFile[], view: DeskView, se
 		request.overdue ? words.overdue : words.states[request.state],
 		request.unit ? unitName(request.unit, view) : "",
 		request.takenBy ? nameOf(request.takenBy, view) : "",
-		...FIELDS.map((field) => asText(answerWords(field, request.details?.[field], view))),
+		...FIELDS.map((field) => {
+			const given = request.details?.[field];
+			return given === undefined ? "" : asText(answerText(messages, field, given));
+		}),
 		at(request.answeredAt),
 		request.mails.some(({ state }) => state === "failed") ? words.mailFailed : "",
 		request.history.flatMap(({ text, at: written }) => (text ? `${at(written)} ${text}` : [])).join("\n"),
@@ -77,12 +80,6 @@ export function requestRows(requests: readonly RequestFile[], view: DeskView, se
 /** What the first form that asks it calls it. */
 function labelOf(field: FieldName, { messages }: DeskView): string {
 	return FORM_IDS.map((form) => messages.forms[form].fields[field]?.label).find(Boolean) ?? field;
-}
-
-function answerWords(field: FieldName, given: string | undefined, { messages }: DeskView): string {
-	if (given === undefined) return "";
-	if (field === "consent") return messages.mails.staff.consented;
-	return field === "whatsapp" ? messages.mails.staff.allowed : (choiceWord(messages, field, given) ?? given);
 }
 
 /** @param bom whether it begins with the mark by which Excel knows UTF-8 */

@@ -1,4 +1,4 @@
-import { choiceWord } from "../../../content-model/messages/choice-word.ts";
+import { answerText } from "../../../content-model/messages/choice-word.ts";
 import { unbrokenTelephone } from "../../../contract/questions/telephone.ts";
 import { type FieldName, FORMS } from "../../../contract/requests/forms.ts";
 import { readableAddress } from "../../formats/mailbox.ts";
@@ -42,9 +42,7 @@ export function Facts({
 
 function answer(name: FieldName, details: RequestDetails, messages: DeskView["messages"]): string {
 	const given = details[name] ?? "";
-	if (name === "consent") return messages.mails.staff.consented;
-	if (name === "whatsapp") return messages.mails.staff.allowed;
 	if (name === "phone") return unbrokenTelephone(given);
 	if (name === "email") return readableAddress(given);
-	return choiceWord(messages, name, given) ?? given;
+	return answerText(messages, name, given);
 }

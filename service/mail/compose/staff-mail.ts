@@ -1,5 +1,5 @@
 import { fill } from "../../../content-model/fields/fill.ts";
-import { choiceWord, placeWord, purposeWord } from "../../../content-model/messages/choice-word.ts";
+import { answerText, placeWord, purposeWord } from "../../../content-model/messages/choice-word.ts";
 import type { TeamMessages } from "../../../content-model/messages/messages.ts";
 import { telephoneLink } from "../../../contract/questions/telephone.ts";
 import { type FieldName, FORMS } from "../../../contract/requests/forms.ts";
@@ -78,7 +78,5 @@ function answer(name: FieldName, { details }: StoredRequest, messages: TeamMessa
 		const call = { text: given, href: telephoneLink(given) };
 		return chat ? [call, " · ", { text: words.chat, href: chat }] : [call];
 	}
-	if (name === "consent") return [words.consented];
-	if (name === "whatsapp") return [words.allowed];
-	return [choiceWord(messages, name, given) ?? given];
+	return [answerText(messages, name, given)];
 }
