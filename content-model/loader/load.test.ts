@@ -46,6 +46,15 @@ describe("the real content", () => {
 	});
 });
 
+it("subjects come in their order, and articles the newest first", () => {
+	const { answers, articles } = loadContent(CONTENT);
+	const orders = answers.groups.map(({ order }) => order);
+	const dates = articles.map(({ date }) => date);
+	expect(orders).toEqual(orders.toSorted((one, other) => one - other));
+	expect(dates).toEqual(dates.toSorted().reverse());
+	expect(new Set(dates).size).toBeGreaterThan(1);
+});
+
 it("nobody who is handed the content can change it for the others", () => {
 	const { pages, answers, articles, desk } = loadContent(CONTENT);
 	for (const part of [pages.home, pages.home.sections, pages.home.sections[0], answers.groups[0]?.items[0], desk.frame])

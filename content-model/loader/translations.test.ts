@@ -84,6 +84,7 @@ test("which links a menu has is each language's own, and so is what only the tea
 	const folder = recorded();
 	editContent(folder, "es/site.yaml", /label: Agenda País/g, "label: La agenda");
 	editContent(folder, "es/site.yaml", "label: BI", "label: Datos");
+	editContent(folder, "es/search-words.yaml", /^meanings:\n/m, "meanings:\n  nueva: [novedad]\n");
 	editContent(folder, "es/answers/clinica.yaml", /openQuestion: .*/, "openQuestion: ¿Y esto?");
 	expect(staleTexts(folder, "en")).toEqual([]);
 });

@@ -57,5 +57,7 @@ test.each([
 });
 
 test("words that are smaller than others, and a link with an address, are text", () => {
-	expect(faultsOf(`${HEAD}\n3 < 5 y [aquí](https://example.com) y [allá](/faq#visa), a {email}.\n`)).toEqual([]);
+	expect(
+		faultsOf(`${HEAD}\n3 < 5 y [aquí](https://example.com) y [allá](/faq#visa) y [abajo](#visa), a {email}.\n`),
+	).toEqual([]);
 });
