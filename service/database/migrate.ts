@@ -5,6 +5,7 @@ import { addNetworks } from "./add-networks.ts";
 import { addOutcomes } from "./add-outcomes.ts";
 import { createTables } from "./create-tables.ts";
 import type { Database } from "./database.ts";
+import { fewerPages } from "./fewer-pages.ts";
 import { listsOfNotices } from "./lists-of-notices.ts";
 import type { Tables } from "./tables.ts";
 
@@ -27,6 +28,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0012-networks": { up: addNetworks },
 	"0013-lists-of-notices": { up: listsOfNotices },
 	"0014-outcomes": { up: addOutcomes },
+	"0015-fewer-pages": { up: fewerPages },
 };
 
 /** The tables are of a newer program, and this one would spoil its data. */

@@ -86,7 +86,7 @@ export function rateLimitHits(
 		const longest = Math.max(...limited.map(({ limit }) => limit.seconds));
 		const rows = await transaction
 			.selectFrom(hits)
-			.selectAll()
+			.select(["subject", "at"])
 			.where("subject", "in", inList(kind, subjectsIn(limited)))
 			.where("at", ">", new Date(at - longest * 1000).toISOString())
 			.orderBy("at")

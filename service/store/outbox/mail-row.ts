@@ -11,10 +11,10 @@ import type { StoreContext } from "../store-context.ts";
 export const LANES = ["staff", "receipt"] as const;
 export type Lane = (typeof LANES)[number];
 
-/** The pending mails of a lane, for `where`: written out, so that both databases use the partial index. */
+/** The pending mails of a lane, for `where`: written out, as the index `mails_due` has it. */
 export const PENDING = {
-	staff: sql<SqlBool>`state = 'pending' and kind <> 'receipt'`,
-	receipt: sql<SqlBool>`state = 'pending' and kind = 'receipt'`,
+	staff: sql<SqlBool>`state = 'pending' and (kind = 'receipt') = false`,
+	receipt: sql<SqlBool>`state = 'pending' and (kind = 'receipt') = true`,
 };
 
 /** A mail as it enters the queue. @param wait milliseconds until it is due */

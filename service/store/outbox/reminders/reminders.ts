@@ -5,7 +5,7 @@ import type { Suspicion } from "../../../../contract/requests/suspicion.ts";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { MINUTE } from "../../../durations.ts";
 import { lockJob, markDone } from "../../job-times.ts";
-import { isHeld, isPastDeadline, unanswered } from "../../requests/request-filter.ts";
+import { isHeld, isPastDeadline, pending, unanswered } from "../../requests/request-filter.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { MAX_NAMED } from "../listed-requests.ts";
 import { queueMail } from "../mail-row.ts";
@@ -86,8 +86,8 @@ export function reminders(context: StoreContext) {
 		return await transaction
 			.selectFrom("requests")
 			.selectAll()
+			.where(includeHeld ? pending : unanswered)
 			.where("next_check_at", "<=", time.toISOString())
-			.$if(!includeHeld, (query) => query.where(unanswered))
 			.orderBy("next_check_at")
 			.orderBy("id")
 			.limit(AT_ONCE)
