@@ -61,6 +61,7 @@ describe("clinics", () => {
 		expect(shown()).toEqual(["true", undefined]);
 		await press(findAll(".clinic-switch input")[1] as HTMLElement);
 		expect(shown()).toEqual([undefined, "true"]);
+		expect(findAll(".clinic-switch input").map(({ checked }) => checked)).toEqual([false, true]);
 		expect(findAll(".budget__column[data-shown]")[0]).toBe(findAll(".budget__column")[1]);
 	});
 });
