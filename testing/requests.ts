@@ -96,6 +96,7 @@ export function stored({ type, request_id, language = MAIN_LANGUAGE, ...details 
 		noticeVersion: "2026-01-01",
 		language,
 		details,
+		origin: {},
 		held: false,
 	} as StoredRequest;
 }

@@ -16,6 +16,13 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 	fromOrganisation: filled("De quién", "{place} es la clínica o la organización."),
 	fromElsewhere: field("De otro país", "De uno que no está en la lista.", text),
 	wrote: filled("Cuándo escribió", "{when} es cuándo; {time} es hace cuánto."),
+	came: group("Por dónde llegó", "Una línea: «Llegó por instagram, campaña fiv-nyc, desde /ivfdo».", {
+		sentence: filled("Entera", "{parts} es lo que se sabe, separado por comas."),
+		by: filled("Por cuál sitio", "{source} es cuál."),
+		medium: filled("Por cuál sitio y medio", "{source} y {medium}."),
+		campaign: filled("Campaña", "{campaign} es cuál."),
+		page: filled("Página", "{page} es la que llevó al formulario."),
+	}),
 	wroteNothing: field("Sin mensaje", "En lugar de lo que escribió.", text),
 	answered: filled("Ya respondida", "{when} es cuándo."),
 	answeredBy: filled("Ya respondida por alguien", "{name} y {when}."),

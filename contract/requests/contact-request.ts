@@ -20,6 +20,7 @@ import {
 	REQUEST_KINDS,
 	type RequestKind,
 } from "./forms.ts";
+import type { Origin } from "./origin.ts";
 import type { Purpose } from "./purposes.ts";
 import { type FieldErrorCode, type FieldErrors, NOTICE_FIELD } from "./wire.ts";
 
@@ -59,14 +60,15 @@ export type Details = { name: string; email: string; purpose?: Purpose | undefin
 >;
 
 /** A request that kept every rule, its texts trimmed and normalised, empty ones left out. */
-export type ContactRequest = Details & {
-	type: RequestKind;
-	interest?: AgendaInterest | undefined;
-	/** In which the visitor wrote, and is answered; the main one if left out. */
-	language?: Language | undefined;
-	request_id?: string | undefined;
-	notice_version?: string | undefined;
-};
+export type ContactRequest = Details &
+	Origin & {
+		type: RequestKind;
+		interest?: AgendaInterest | undefined;
+		/** In which the visitor wrote, and is answered; the main one if left out. */
+		language?: Language | undefined;
+		request_id?: string | undefined;
+		notice_version?: string | undefined;
+	};
 
 function schemaOf(form: FormId) {
 	return v.object({

@@ -17,6 +17,7 @@ import {
 	FORMS,
 	type FormId,
 } from "../../contract/requests/forms.ts";
+import { ORIGIN_RULES } from "../../contract/requests/origin.ts";
 import { CONTACT_PATH, NOTICE_FIELD } from "../../contract/requests/wire.ts";
 import { PAYLOADS } from "../../testing/requests.ts";
 
@@ -34,13 +35,14 @@ export const schemaName = (form: FormId) => `${form[0]?.toUpperCase()}${form.sli
 export function openApiText(text: string): string {
 	// Readers of older YAML would take a bare yes for true.
 	const description = parseDocument(text, { compat: "yaml-1.1" });
-	const { Received, FieldErrors, ...requests }: Record<string, Schema> = description.toJS().components.schemas;
+	const { Received, FieldErrors, Origin, ...requests }: Record<string, Schema> = description.toJS().components.schemas;
 	const names = FORM_IDS.map((form) => [schemaName(form), form] as const);
 	const schemas = {
 		ContactRequest: { oneOf: names.map(([name]) => ({ $ref: `#/components/schemas/${name}` })) },
 		...Object.fromEntries(names.map(([name, form]) => [name, requestSchema(form, requests[name])])),
 		Received,
 		FieldErrors,
+		Origin,
 	};
 	const schema = { $ref: "#/components/schemas/ContactRequest" };
 	const examples = Object.fromEntries(FORM_IDS.map((form) => [form, { value: PAYLOADS[form] }]));
@@ -64,6 +66,10 @@ function requestSchema(form: FormId, kept: Schema = {}): object {
 		language: { enum: [...LANGUAGE_CODES, "", null] },
 		request_id: { type: "string", format: "uuid" },
 		[NOTICE_FIELD]: { type: "string", maxLength: LIMITS.noticeVersion.max },
+		// What breaks one of their rules is left out, never refused.
+		...Object.fromEntries(
+			ORIGIN_RULES.map(([part]) => [part, { $ref: `#/components/schemas/Origin/properties/${part}` }]),
+		),
 	};
 	return {
 		type: "object",

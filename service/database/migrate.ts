@@ -21,6 +21,12 @@ const BULK_AND_ERASED: Migration = {
 	},
 };
 
+const ORIGIN: Migration = {
+	up: async (db) => {
+		await sql`alter table requests add column origin text`.execute(db);
+	},
+};
+
 /** In the order they are applied; a store of any release is brought to the newest. */
 export const MIGRATIONS: Record<string, Migration> = {
 	[FIRST]: { up: createTables },
@@ -29,6 +35,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0013-lists-of-notices": { up: listsOfNotices },
 	"0014-outcomes": { up: addOutcomes },
 	"0015-fewer-pages": { up: fewerPages },
+	"0016-origin": ORIGIN,
 };
 
 /** The tables are of a newer program, and this one would spoil its data. */

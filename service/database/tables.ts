@@ -29,6 +29,8 @@ export interface RequestsTable {
 	phone: string | null;
 	/** Everything else the visitor typed, as JSON, encrypted if DATA_KEY is set. */
 	details: string;
+	/** Where it came from (`contract/requests/origin.ts`), as JSON, in the clear: what it names, many share. Null if nothing is known. */
+	origin: string | null;
 	/** Which privacy notice stood above the button, as the form says (Ley 172-13: consent must be provable). */
 	notice_version: string;
 	received_at: string;

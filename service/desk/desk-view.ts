@@ -74,6 +74,18 @@ export function fromWords({ details }: DeskRequest, { messages, words: { request
 	return place && fill(isOrganisation ? request.fromOrganisation : request.fromCountry, { place });
 }
 
+/** `Llegó por instagram, campaña fiv-nyc, desde /ivfdo`; empty if nothing is known. */
+export function cameWords({ origin }: DeskRequest, { words }: Pick<DeskView, "words">): string {
+	const { came } = words.request;
+	const { source = origin.referrer, medium, campaign, page } = origin;
+	const parts = [
+		source && (medium ? fill(came.medium, { source, medium }) : fill(came.by, { source })),
+		campaign && fill(came.campaign, { campaign }),
+		page && fill(came.page, { page }),
+	].filter(Boolean);
+	return parts.length > 0 ? fill(came.sentence, { parts: parts.join(", ") }) : "";
+}
+
 /** Whether somebody writes from a country that the form does not list. */
 function isElsewhere({ clinic_interest, organisation, country }: RequestDetails): boolean {
 	return country === "OTHER" && !clinic_interest && !organisation;

@@ -10,6 +10,7 @@ import type { Outcome } from "../../ui/contact-form/form-notice.tsx";
 import { fillingTime, watchFilling } from "./filling-time.ts";
 import { likelyAddress } from "./likely-address.ts";
 import { type SubmitTarget, submitRequest } from "./submit-request.ts";
+import { visitOrigin } from "./visit-origin.ts";
 
 export interface ContactFormProps extends Pick<ContactFormViewProps, "form" | "heading" | "values" | "words"> {
 	target: SubmitTarget;
@@ -42,6 +43,7 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 		const elapsed = fillingTime(event.currentTarget);
 		const result = await submitRequest(target, {
 			...payload,
+			...visitOrigin(),
 			request_id: requestId(payload),
 			...(elapsed !== undefined && { [ELAPSED_FIELD]: String(elapsed) }),
 		});

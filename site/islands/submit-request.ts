@@ -27,7 +27,10 @@ type SubmitResult =
  * firewall's notice or nothing at all is nobody's word that it was stored.
  * @param payload the fields exactly as the contract names them
  */
-export async function submitRequest(target: SubmitTarget, payload: Record<string, string>): Promise<SubmitResult> {
+export async function submitRequest(
+	target: SubmitTarget,
+	payload: Record<string, string | null>,
+): Promise<SubmitResult> {
 	// Safari before 16 has no AbortSignal.timeout.
 	const patience = new AbortController();
 	setTimeout(() => patience.abort(), PATIENCE);

@@ -1,5 +1,6 @@
 import type { InputEvent, ReactNode, RefCallback, RefObject, SubmitEvent } from "react";
 import { FORMS, type FormId } from "../../contract/requests/forms.ts";
+import type { Origin } from "../../contract/requests/origin.ts";
 import { TRAP_FIELD } from "../../contract/requests/suspicion.ts";
 import { type FieldErrors, NOTICE_FIELD } from "../../contract/requests/wire.ts";
 import { ContactFields, controlId, type FieldTexts, type FieldValues } from "./contact-fields.tsx";
@@ -18,6 +19,8 @@ export interface ContactFormViewProps {
 	action: string;
 	values?: FieldValues;
 	errors?: FieldErrors;
+	/** Where the visitor came from, where the page is shown again. */
+	origin?: Origin;
 	outcome?: Outcome | undefined;
 	sending?: boolean;
 	/** Wiring of the browser island; the service renders the same form without it. */
@@ -35,7 +38,15 @@ export interface ContactFormViewProps {
 }
 
 /** A contact form in any of its states, for the built page, the browser and the service alike. */
-export function ContactFormView({ form, words, action, values = {}, errors = {}, ...state }: ContactFormViewProps) {
+export function ContactFormView({
+	form,
+	words,
+	action,
+	values = {},
+	errors = {},
+	origin = {},
+	...state
+}: ContactFormViewProps) {
 	const { heading: Heading = "h3", drawing, outcome, sending = false, live } = state;
 	const Sub = ({ h1: "h2", h2: "h3", h3: "h4" } as const)[Heading];
 	const { type, interest, anchor, fields } = FORMS[form];
@@ -72,6 +83,9 @@ export function ContactFormView({ form, words, action, values = {}, errors = {},
 					<input type="hidden" name={NOTICE_FIELD} value={words.privacy.version} />
 					{language && <input type="hidden" name="language" value={language} />}
 					{interest && <input type="hidden" name="interest" value={interest} />}
+					{Object.entries(origin).map(([part, value]) => (
+						<input key={part} type="hidden" name={part} value={value} />
+					))}
 					<TrapField id={`${form}-trap`} label={words.trap} />
 					<div className="contact-form__fields">
 						{/* A page that has just arrived is read from its beginning. */}

@@ -8,7 +8,15 @@ const WORDS = {
 	group: "Por",
 	name: "Cuál",
 	none: "sin indicar",
-	groups: { week: "Semana", form: "Formulario", country: "País", unit: "Unidad" },
+	groups: {
+		...words.figures.groups,
+		week: "Semana",
+		month: "Mes",
+		campaign: "Campaña",
+		form: "Formulario",
+		country: "País",
+		unit: "Unidad",
+	},
 	counts: {
 		received: "Recibidas",
 		answered: "Respondidas",
@@ -16,11 +24,17 @@ const WORDS = {
 		judged2Hours: "De",
 		within24Hours: "En 24 h",
 		judged24Hours: "De",
+		calls: "Llamadas",
+		talked: "Hablamos",
+		consulted: "Consulta",
+		treated: "Tratamiento",
+		before: "Antes",
 	},
 };
 
-it("figures are a file that spreadsheets open, a row for each week, form, country and unit", () => {
-	const counts = { received: 3, answered: 2, within2Hours: 1, judged2Hours: 3, within24Hours: 2, judged24Hours: 2 };
+it("figures are a file that spreadsheets open, a row for each week, month and name, and no campaign is a formula", () => {
+	const answers = { received: 3, answered: 2, within2Hours: 1, judged2Hours: 3, within24Hours: 2, judged24Hours: 2 };
+	const counts = { ...answers, calls: 1, talked: 2, consulted: 1, treated: 0, before: 5 };
 	const csv = figuresCsv(
 		{
 			total: counts,
@@ -28,17 +42,26 @@ it("figures are a file that spreadsheets open, a row for each week, form, countr
 			byForm: [{ name: "patient", ...counts }],
 			byCountry: [{ name: "", ...counts }],
 			byUnit: [{ name: "bi", ...counts }],
+			byMonth: [{ name: "2026-03", ...counts }],
+			byCampaign: [{ name: "-1", ...counts }],
+			bySource: [],
+			byPage: [],
+			byPurpose: [],
+			byLanguage: [],
+			byChannel: [],
 			leftOut: 0,
 		},
 		{ ...VIEW, words: { ...words, figures: { ...words.figures, ...WORDS } } },
 		"comma",
 	);
 	expect(csv.split("\r\n")).toEqual([
-		'\ufeff"Por","Cuál","Recibidas","Respondidas","En 2 h","De","En 24 h","De"',
-		'"Semana","2026-03-02","3","2","1","3","2","2"',
-		`"Formulario","${messages.forms.patient.title}","3","2","1","3","2","2"`,
-		'"País","sin indicar","3","2","1","3","2","2"',
-		'"Unidad","BI","3","2","1","3","2","2"',
+		'\ufeff"Por","Cuál","Recibidas","Respondidas","En 2 h","De","En 24 h","De","Llamadas","Hablamos","Consulta","Tratamiento","Antes"',
+		'"Semana","2026-03-02","3","2","1","3","2","2","1","2","1","0","5"',
+		'"Mes","2026-03","3","2","1","3","2","2","1","2","1","0","5"',
+		`"Campaña","'-1","3","2","1","3","2","2","1","2","1","0","5"`,
+		'"País","sin indicar","3","2","1","3","2","2","1","2","1","0","5"',
+		`"Formulario","${messages.forms.patient.title}","3","2","1","3","2","2","1","2","1","0","5"`,
+		'"Unidad","BI","3","2","1","3","2","2","1","2","1","0","5"',
 		"",
 	]);
 });

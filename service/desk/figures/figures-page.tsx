@@ -3,6 +3,7 @@ import { fill } from "../../../content-model/fields/fill.ts";
 import { choiceWord } from "../../../content-model/messages/choice-word.ts";
 import { FIGURES_CSV_PATH, FIGURES_PATH, REQUESTS_CSV_PATH } from "../../../contract/desk/paths.ts";
 import { FORM_IDS } from "../../../contract/requests/forms.ts";
+import { languageForTeam } from "../../formats/team-language.ts";
 import type { NamedCounts, ResponseFigures } from "../../store/figures/response-figures.ts";
 import { counted, type DeskView, unitName } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
@@ -22,7 +23,7 @@ interface FiguresPageProps {
 /** How many requests came, and how fast they were answered. */
 export function FiguresPage({ view, figures, period, since }: FiguresPageProps) {
 	const words = view.words.figures;
-	const { total, byWeek, byForm, byCountry, byUnit, leftOut } = figures;
+	const { total, byWeek, byMonth, leftOut } = figures;
 	const weeks = byWeek.filter(({ received }) => received > 0).reverse();
 	return (
 		<div className="figures">
@@ -52,6 +53,7 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 				<p>{words.noneYet}</p>
 			) : (
 				<>
+					<Funnel total={total} view={view} />
 					<Legend view={view} />
 					<CountTable
 						title={words.byWeek}
@@ -59,9 +61,16 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 						view={view}
 					/>
 					{weeks.length < byWeek.length && <p className="figures__note">{words.weeksLeftOut}</p>}
-					<CountTable title={words.byForm} rows={named("form", byForm, view)} view={view} />
-					<CountTable title={words.byCountry} rows={named("country", byCountry, view)} view={view} />
-					<CountTable title={words.byUnit} rows={named("unit", byUnit, view)} view={view} />
+					<CountTable title={words.byMonth} rows={[...byMonth].reverse()} view={view} />
+					{(Object.keys(NAMED_GROUPS) as NamedGroup[]).map((group) => (
+						<CountTable
+							key={group}
+							title={words.by[group]}
+							rows={named(group, figures[NAMED_GROUPS[group]], view)}
+							limit={MOST_ROWS}
+							view={view}
+						/>
+					))}
 				</>
 			)}
 			<Files view={view} period={period} />
@@ -89,7 +98,22 @@ function Files({ view, period }: Pick<FiguresPageProps, "view" | "period">) {
 	);
 }
 
-type NamedGroup = "form" | "country" | "unit";
+/** What is counted by name, each with the figures it has. */
+export const NAMED_GROUPS = {
+	campaign: "byCampaign",
+	source: "bySource",
+	page: "byPage",
+	purpose: "byPurpose",
+	language: "byLanguage",
+	country: "byCountry",
+	channel: "byChannel",
+	form: "byForm",
+	unit: "byUnit",
+} as const;
+type NamedGroup = keyof typeof NAMED_GROUPS;
+
+/** Anybody can make up campaigns: what is behind the most frequent ones stands in the file. */
+const MOST_ROWS = 12;
 
 /** How a form, country or unit is called; the name is empty for requests without one. */
 export function groupName(group: NamedGroup, name: string, view: DeskView): string {
@@ -97,11 +121,66 @@ export function groupName(group: NamedGroup, name: string, view: DeskView): stri
 	if (group === "unit") return name ? unitName(name, view) : noUnit;
 	const form = FORM_IDS.find((id) => id === name);
 	if (group === "form") return form ? view.messages.forms[form].title : none;
-	return name ? (choiceWord(view.messages, "country", name) ?? name) : none;
+	if (group === "channel")
+		return view.words.figures.channels[name as keyof DeskView["words"]["figures"]["channels"]] ?? name;
+	if (group === "language") return languageForTeam(name);
+	if (!name) return none;
+	return group === "purpose" || group === "country" ? (choiceWord(view.messages, group, name) ?? name) : name;
 }
 
 function named(group: NamedGroup, rows: readonly NamedCounts[], view: DeskView): NamedCounts[] {
 	return rows.map((row) => ({ ...row, name: groupName(group, row.name, view) }));
+}
+
+/** How many of those who asked came how far: where a bar is much shorter than the one above, people are lost. */
+function Funnel({ total, view }: { total: ResponseFigures["total"]; view: DeskView }) {
+	const words = view.words.figures;
+	const steps = [
+		[words.received, total.received],
+		[words.within24Hours, total.within24Hours],
+		[words.talked, total.talked],
+		[words.consulted, total.consulted],
+		[words.treated, total.treated],
+	] as const;
+	return (
+		<table className="figures__table">
+			<caption>{words.funnel}</caption>
+			<tbody>
+				{steps.map(([name, count]) => (
+					<tr key={name}>
+						<th scope="row">
+							{name}
+							<Bar part={count} of={total.received} />
+						</th>
+						<td>{ofAll(count, total.received, view)}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Bar({ part, all = 0, of }: { part: number; all?: number; of: number }) {
+	return (
+		<svg className="figures__bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+			<rect className="figures__received" width={(100 * all) / of} height="4" />
+			<rect className="figures__in-time" width={(100 * part) / of} height="4" />
+		</svg>
+	);
+}
+
+const ofAll = (part: number, of: number, { words }: DeskView) =>
+	fill(words.figures.share, { part: numberWords(part), of: numberWords(of) });
+
+/** What became of a row's requests, and how many came in the period before. */
+function Became({ row, view }: { row: NamedCounts; view: DeskView }) {
+	const words = view.words.figures;
+	const told = (["calls", "consulted", "treated"] as const)
+		.filter((step) => row[step] > 0)
+		.map((step) => `${words[step]}: ${ofAll(row[step], row.received, view)}`);
+	const before = row.before > 0 ? [fill(words.before, { count: numberWords(row.before) })] : [];
+	if (told.length + before.length === 0) return null;
+	return <span className="figures__of">{[...told, ...before].join(" · ")}</span>;
 }
 
 function Legend({ view }: { view: DeskView }) {
@@ -130,8 +209,16 @@ function Total({ label, children }: { label: string; children: ReactNode }) {
 	);
 }
 
+interface CountTableProps {
+	title: string;
+	rows: readonly NamedCounts[];
+	/** How many are shown, if not all. */
+	limit?: number;
+	view: DeskView;
+}
+
 /** Numbers in a table, and beside them a bar: how many came, and how many of them were answered in time. */
-function CountTable({ title, rows, view }: { title: string; rows: readonly NamedCounts[]; view: DeskView }) {
+function CountTable({ title, rows, limit, view }: CountTableProps) {
 	const words = view.words.figures;
 	const most = Math.max(1, ...rows.map(({ received }) => received));
 	return (
@@ -145,20 +232,25 @@ function CountTable({ title, rows, view }: { title: string; rows: readonly Named
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map(({ name, received, within24Hours, judged24Hours }) => (
-					<tr key={name}>
+				{rows.slice(0, limit).map((row) => (
+					<tr key={row.name}>
 						<th scope="row">
-							{name}
-							<svg className="figures__bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-								<rect className="figures__received" width={(100 * received) / most} height="4" />
-								<rect className="figures__in-time" width={(100 * within24Hours) / most} height="4" />
-							</svg>
+							{row.name}
+							<Bar part={row.within24Hours} all={row.received} of={most} />
+							<Became row={row} view={view} />
 						</th>
-						<td>{numberWords(received)}</td>
-						<td>{share(within24Hours, judged24Hours, view)}</td>
+						<td>{numberWords(row.received)}</td>
+						<td>{share(row.within24Hours, row.judged24Hours, view)}</td>
 					</tr>
 				))}
 			</tbody>
+			{limit !== undefined && rows.length > limit && (
+				<tfoot>
+					<tr>
+						<td colSpan={3}>{fill(words.more, { count: numberWords(rows.length - limit) })}</td>
+					</tr>
+				</tfoot>
+			)}
 		</table>
 	);
 }

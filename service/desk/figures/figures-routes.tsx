@@ -5,7 +5,7 @@ import type { NamedCounts, ResponseFigures } from "../../store/figures/response-
 import { fileResponse } from "../desk-response.ts";
 import type { DeskOptions, DeskView } from "../desk-view.ts";
 import type { ShowFramed } from "../frame.tsx";
-import { FiguresPage, groupName, PERIODS, type Period } from "./figures-page.tsx";
+import { FiguresPage, groupName, NAMED_GROUPS, PERIODS, type Period } from "./figures-page.tsx";
 import { csvText, requestRows, SEPARATORS, type Separator, titleRow } from "./requests-csv.ts";
 
 const CSV = "text/csv; charset=utf-8";
@@ -73,23 +73,34 @@ function asked<Choice extends string>(request: Request, name: string, choices: r
 	return choices.find((one) => one === value);
 }
 
-const COUNTS = ["received", "answered", "within2Hours", "judged2Hours", "within24Hours", "judged24Hours"] as const;
+const COUNTS = [
+	"received",
+	"answered",
+	"within2Hours",
+	"judged2Hours",
+	"within24Hours",
+	"judged24Hours",
+	"calls",
+	"talked",
+	"consulted",
+	"treated",
+	"before",
+] as const;
 
-/** The figures as a file for a spreadsheet: a row for each week, form, country and unit. */
+/** The figures as a file for a spreadsheet: a row for each week, month and name. */
 export function figuresCsv(figures: ResponseFigures, view: DeskView, separator: Separator): string {
 	const words = view.words.figures;
 	const rowsOf = (group: keyof typeof words.groups, all: readonly NamedCounts[]) =>
 		all.map((counts) => [
 			words.groups[group],
-			group === "week" ? counts.name : groupName(group, counts.name, view),
+			group === "week" || group === "month" ? counts.name : groupName(group, counts.name, view),
 			...COUNTS.map((count) => String(counts[count])),
 		]);
-	const { byWeek, byForm, byCountry, byUnit } = figures;
+	const names = Object.keys(NAMED_GROUPS) as (keyof typeof NAMED_GROUPS)[];
 	const rows = [
-		...rowsOf("week", byWeek),
-		...rowsOf("form", byForm),
-		...rowsOf("country", byCountry),
-		...rowsOf("unit", byUnit),
+		...rowsOf("week", figures.byWeek),
+		...rowsOf("month", figures.byMonth),
+		...names.flatMap((group) => rowsOf(group, figures[NAMED_GROUPS[group]])),
 	];
 	const titles = [words.group, words.name, ...COUNTS.map((count) => words.counts[count])];
 	return csvText([titles, ...rows], separator, true);

@@ -87,6 +87,13 @@ describe("the spreadsheet", () => {
 		expect(unreadable).not.toContain(patientRequest.name);
 	});
 
+	it("says where a request came from, which no campaign makes a formula", () => {
+		const origin = { source: "instagram", campaign: "-1", page: "/ivfdo" };
+		const csv = sheet([patientRequest], "comma", { origin });
+		expect(csv).toContain('"Llegó por instagram, campaña -1, desde /ivfdo"');
+		expect(cells(csv, ",").filter(formulaIn)).toEqual([]);
+	});
+
 	it("starts with the mark by which Excel knows accents, and ends its lines as Excel does", () => {
 		const csv = sheet([patientRequest]);
 		expect(csv.startsWith('\ufeff"Referencia"')).toBe(true);

@@ -6,7 +6,7 @@ import { dateFormat } from "../../formats/date-format.ts";
 import { printable } from "../../formats/printable.ts";
 import { languageForTeam } from "../../formats/team-language.ts";
 import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
-import { type DeskView, nameOf, unitName } from "../desk-view.ts";
+import { cameWords, type DeskView, nameOf, unitName } from "../desk-view.ts";
 
 /** By the word in the address: Excel takes the list separator of its country, which is one of these. */
 export const SEPARATORS = { comma: ",", semicolon: ";" } as const;
@@ -14,7 +14,7 @@ export type Separator = keyof typeof SEPARATORS;
 
 // The columns before and after the questions of the forms.
 const BEFORE = ["reference", "received", "kind", "form", "language", "state", "unit", "takenBy"] as const;
-const AFTER = ["answeredAt", "mails", "notes", "suspicion", "notice"] as const;
+const AFTER = ["answeredAt", "origin", "mails", "notes", "suspicion", "notice"] as const;
 // Every question of every form, once.
 const FIELDS = [...new Set(FORM_IDS.flatMap((form) => FORMS[form].fields))] as FieldName[];
 
@@ -69,6 +69,7 @@ export function requestRows(requests: readonly RequestFile[], view: DeskView, se
 			return given === undefined ? "" : asText(answerText(messages, field, given));
 		}),
 		at(request.answeredAt),
+		cameWords(request, view),
 		request.mails.some(({ state }) => state === "failed") ? words.mailFailed : "",
 		request.history.flatMap(({ text, at: written }) => (text ? `${at(written)} ${text}` : [])).join("\n"),
 		request.suspicion ? messages.mails.quarantine.suspicions[request.suspicion] : "",

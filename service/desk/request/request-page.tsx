@@ -6,7 +6,7 @@ import { DAY } from "../../durations.ts";
 import { isolated } from "../../formats/printable.ts";
 import { unitsOf } from "../../settings/team.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import { firstName, type RecordProps } from "../desk-view.ts";
+import { cameWords, firstName, type RecordProps } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { dayWords, lengthWords, timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
@@ -79,8 +79,15 @@ function Message({ record, view }: RecordProps) {
 				<p>{request.wroteNothing}</p>
 			)}
 			<Facts record={record} view={view} />
+			<Came record={record} view={view} />
 		</div>
 	);
+}
+
+/** Where it came from, in one line. */
+function Came({ record, view }: RecordProps) {
+	const came = cameWords(record, view);
+	return came && <p className="request-page__small">{came}</p>;
 }
 
 /** What is seldom needed: spam, and taking marks back. */

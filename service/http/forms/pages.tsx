@@ -1,6 +1,7 @@
 /** The pages the service renders: answers to forms without script, and the 404 page. */
 import type { Words } from "../../../content-model/content.ts";
 import { FORMS, type FormId, formOf } from "../../../contract/requests/forms.ts";
+import { readOrigin } from "../../../contract/requests/origin.ts";
 import { CONTACT_PATH, type FieldErrors, type Received as ReceivedBody } from "../../../contract/requests/wire.ts";
 import { formsMayLeadTo } from "../../../contract/web/site-headers.ts";
 import { ContactFormView } from "../../../ui/contact-form/contact-form-view.tsx";
@@ -55,6 +56,7 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 						action={CONTACT_PATH}
 						values={fields}
 						errors={errors}
+						origin={readOrigin(fields)}
 						outcome={shown ? undefined : { state: "failed", tooMany }}
 					/>
 				</div>

@@ -80,6 +80,21 @@ describe("a form sent without script", () => {
 		expect(kept.map(({ details }) => details?.purpose).sort()).toEqual(["call", "topic", undefined]);
 	});
 
+	it("came from the page and campaign that its address names, also once it was shown again", async () => {
+		const { submit, store } = await testApp();
+		const from = { Origin: SITE_URL, Referer: `${SITE_URL}/ivfdo?utm_source=instagram&gclid=g1&utm_campaign=fiv-nyc` };
+		const html = await (await submit({ ...patientPayload, email: "ana@" }, from)).text();
+		expect(html).not.toContain("g1");
+		const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+			name,
+			value,
+		]);
+		await submit({ ...Object.fromEntries(hidden), ...patientPayload }, { Origin: SITE_URL });
+		expect(await listed(store, 10)).toMatchObject([
+			{ origin: { page: "/ivfdo", source: "instagram", campaign: "fiv-nyc" } },
+		]);
+	});
+
 	it("comes back with what it is for still chosen, and its questions at the message", async () => {
 		const { submit } = await testApp();
 		const faulty = { ...patientPayload, email: "ana@" };

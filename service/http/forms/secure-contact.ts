@@ -7,6 +7,7 @@ import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { MAX_BODY_BYTES } from "../../../contract/questions/limits.ts";
 import { type ContactRequest, checkContactRequest } from "../../../contract/requests/contact-request.ts";
 import { formOf } from "../../../contract/requests/forms.ts";
+import { originOfAddress, readOrigin } from "../../../contract/requests/origin.ts";
 import { purposeAskedFor } from "../../../contract/requests/purposes.ts";
 import type { WithheldBy } from "../../../contract/requests/receipts.ts";
 import { suspicionOf } from "../../../contract/requests/suspicion.ts";
@@ -17,7 +18,7 @@ import type { ClientNetwork } from "../../store/limits/rate-limit.ts";
 import type { Refusal } from "../../store/requests/accept.ts";
 import type { Store } from "../../store/store.ts";
 import { blockedNetworks } from "../../web/blocked-networks.ts";
-import { FORM_TYPE, formFields, jsonObject, mediaType, readBody } from "../../web/body.ts";
+import { type Fields, FORM_TYPE, formFields, jsonObject, mediaType, readBody } from "../../web/body.ts";
 import { type Bindings, clientAddress, clientNetworks } from "../../web/client-address.ts";
 import {
 	emptyResponse,
@@ -99,8 +100,12 @@ export function secureContact(options: SecureContactOptions) {
 		if (!isOwnForm(request.headers, origins)) {
 			return await page({ code: "origin" }, spoken.review(fields, {}, "origin"), request, headers);
 		}
-		// Without script nothing chose what the form's address asks for.
-		fields.purpose ||= purposeAskedFor(request.headers.get("referer") ?? "") ?? "";
+		// Without script nothing chose what the form's address asks for, nor said where the visitor came from.
+		const from = request.headers.get("referer") ?? "";
+		fields.purpose ||= purposeAskedFor(from) ?? "";
+		const { page: _, ...campaign } = originOfAddress(new URL(request.url));
+		const ofPage = URL.canParse(from) ? originOfAddress(new URL(from)) : {};
+		Object.assign(fields, { ...ofPage, ...campaign, ...readOrigin(fields) });
 		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
 		if (!("code" in result)) {
 			const address = spoken.receivedAddress(result, formOf(fields));
@@ -202,5 +207,7 @@ function validate(input: unknown): Refused | { request: ContactRequest } {
 	if (input === TOO_LARGE) return { code: "too_large" };
 	if (input === undefined) return { code: "unreadable" };
 	const checked = checkContactRequest(input);
-	return checked.ok ? { request: checked.request } : { code: "invalid", fields: checked.fields };
+	return checked.ok
+		? { request: { ...checked.request, ...readOrigin(input as Fields) } }
+		: { code: "invalid", fields: checked.fields };
 }

@@ -41,6 +41,11 @@ describe.each(DATABASE_KINDS)("how fast the team answers, on %s", (kind) => {
 			judged2Hours: 3,
 			within24Hours: 2,
 			judged24Hours: 3,
+			calls: 0,
+			talked: 0,
+			consulted: 0,
+			treated: 0,
+			before: 0,
 		});
 		expect(figures.byWeek.map(({ name, received, answered }) => [name, received, answered])).toEqual([
 			["2026-03-02", 3, 3],

@@ -1,9 +1,10 @@
-/** How fast requests were answered: by week, form, country and unit. */
+/** How fast requests were answered and what became of them: by time, form, origin, and what they were for. */
+import { OUTCOMES } from "../../../contract/desk/outcomes.ts";
 import { formOf } from "../../../contract/requests/forms.ts";
 import { DAY, HOUR, MINUTE } from "../../durations.ts";
 import { isHeld } from "../requests/request-filter.ts";
 import { type ReadRequest, requestPages } from "../requests/request-pages.ts";
-import { openedDetails } from "../requests/stored-request.ts";
+import { openedDetails, openedOrigin } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 import { timeSlicer } from "../time-slicer.ts";
 
@@ -16,6 +17,13 @@ const NOTHING = {
 	judged2Hours: 0,
 	within24Hours: 0,
 	judged24Hours: 0,
+	/** Of those received: who asked for a call or called, and how far they came since. */
+	calls: 0,
+	talked: 0,
+	consulted: 0,
+	treated: 0,
+	/** Received in the period of the same length before. */
+	before: 0,
 };
 
 type ResponseCounts = typeof NOTHING;
@@ -38,34 +46,52 @@ export function responseFigures(context: StoreContext) {
 		const forms: Counts = new Map();
 		const countries: Counts = new Map();
 		const units: Counts = new Map();
+		const months: Counts = new Map();
+		const campaigns: Counts = new Map();
+		const sources: Counts = new Map();
+		const pages: Counts = new Map();
+		const purposes: Counts = new Map();
+		const languages: Counts = new Map();
+		const channels: Counts = new Map();
+		const monthOf = localMonth(timeZone);
 		const total = { ...NOTHING };
 		let leftOut = 0;
-		function add(row: ReadRequest): void {
+		function addRow(row: ReadRequest): void {
 			if (isHeld(row) || row.spam_at !== null) {
-				leftOut += 1;
+				if (Date.parse(row.received_at) >= since.getTime()) leftOut += 1;
 				return;
 			}
 			const received = Date.parse(row.received_at);
+			const isBefore = received < since.getTime();
 			const wait = row.answered_at === null ? undefined : Date.parse(row.answered_at) - received;
 			const age = now().getTime() - received;
 			const details = openedDetails(row, cipher);
 			const form = details && formOf({ type: row.kind, interest: details.interest });
-			count(total, wait, age);
+			const { campaign, source, referrer, page } = openedOrigin(row);
+			add(total);
+			function add(counts: ResponseCounts): void {
+				if (isBefore) counts.before += 1;
+				else count(counts, wait, age, row);
+			}
+			if (!isBefore) add(countsOf(weeks, weekOf(new Date(received))));
+			if (!isBefore) add(countsOf(months, monthOf(new Date(received))));
 			for (const [counts, name] of [
-				[weeks, weekOf(new Date(received))],
 				[forms, form ?? ""],
 				[countries, details?.country ?? ""],
 				[units, row.unit ?? ""],
-			] as const) {
-				const counted = counts.get(name) ?? { ...NOTHING };
-				counts.set(name, counted);
-				count(counted, wait, age);
-			}
+				[campaigns, campaign ?? ""],
+				[sources, source ?? referrer ?? ""],
+				[pages, page ?? ""],
+				[purposes, row.purpose ?? ""],
+				[languages, row.language],
+				[channels, row.came_by ?? "form"],
+			] as const)
+				add(countsOf(counts, name));
 		}
 		const yieldIfDue = timeSlicer();
-		for await (const rows of requestPages(db, since, until)) {
+		for await (const rows of requestPages(db, new Date(2 * since.getTime() - until.getTime()), until)) {
 			for (const row of rows) {
-				add(row);
+				addRow(row);
 				await yieldIfDue();
 			}
 		}
@@ -77,6 +103,14 @@ export function responseFigures(context: StoreContext) {
 			byForm: mostFirst(forms),
 			byCountry: mostFirst(countries),
 			byUnit: mostFirst(units),
+			/** By month, `2026-11`, the last first. */
+			byMonth: named(months),
+			byCampaign: mostFirst(campaigns),
+			bySource: mostFirst(sources),
+			byPage: mostFirst(pages),
+			byPurpose: mostFirst(purposes),
+			byLanguage: mostFirst(languages),
+			byChannel: mostFirst(channels),
 			/** Held or spam, of those received in the period. */
 			leftOut,
 		};
@@ -88,8 +122,14 @@ export function responseFigures(context: StoreContext) {
 type Counts = Map<string, ResponseCounts>;
 
 /** @param wait milliseconds to the answer; undefined while there is none */
-function count(counts: ResponseCounts, wait: number | undefined, age: number): void {
+function count(counts: ResponseCounts, wait: number | undefined, age: number, row: ReadRequest): void {
+	const { purpose, came_by, outcome } = row;
+	const stage = OUTCOMES.findIndex((one) => one === outcome);
 	counts.received += 1;
+	if (purpose === "call" || came_by === "call") counts.calls += 1;
+	if (stage >= 0) counts.talked += 1;
+	if (stage >= OUTCOMES.indexOf("consultation")) counts.consulted += 1;
+	if (stage >= OUTCOMES.indexOf("treatment")) counts.treated += 1;
 	if (wait !== undefined) counts.answered += 1;
 	if (wait !== undefined || age >= 2 * HOUR) counts.judged2Hours += 1;
 	if (wait !== undefined || age >= DAY) counts.judged24Hours += 1;
@@ -97,10 +137,22 @@ function count(counts: ResponseCounts, wait: number | undefined, age: number): v
 	if (wait !== undefined && wait < DAY) counts.within24Hours += 1;
 }
 
+/** The counts under a name, which begin at nothing. */
+function countsOf(counts: Counts, name: string): ResponseCounts {
+	const counted = counts.get(name) ?? { ...NOTHING };
+	counts.set(name, counted);
+	return counted;
+}
+
 const named = (counts: Counts): NamedCounts[] => [...counts].map(([name, counted]) => ({ name, ...counted }));
 
 function mostFirst(counts: Counts): NamedCounts[] {
 	return named(counts).sort((one, other) => other.received - one.received || (one.name < other.name ? -1 : 1));
+}
+
+function localMonth(timeZone: string): (time: Date) => string {
+	const format = new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", timeZone });
+	return (time) => format.format(time);
 }
 
 /** The Monday of a time's week. */

@@ -50,7 +50,9 @@ export function createCandidates(context: StoreContext) {
 		networks: readonly Limited[],
 		heldFor: string | undefined,
 	): Candidate {
-		const { type, request_id, notice_version, purpose = null, language = MAIN_LANGUAGE, ...words } = request;
+		const { page, source, medium, campaign, referrer, ...asked } = request;
+		const { type, request_id, notice_version, purpose = null, language = MAIN_LANGUAGE, ...words } = asked;
+		const origin = JSON.stringify({ page, source, medium, campaign, referrer });
 		const details = JSON.stringify(words);
 		const id = newId();
 		const at = time.toISOString();
@@ -68,6 +70,7 @@ export function createCandidates(context: StoreContext) {
 			phone: phoneOf(request),
 			mailbox,
 			details: cipher.encrypt(details, id),
+			origin: origin === "{}" ? null : origin,
 			notice_version: notice_version ?? inLanguage(noticeVersions, language),
 			received_at: at,
 			answered_at: null,

@@ -3,7 +3,19 @@ import type { RequestsTable, Tables } from "../../database/tables.ts";
 
 const PAGE = 1000;
 const TIMES = ["received_at", "answered_at", "quarantined_at", "released_at", "spam_at"] as const;
-const READ = ["id", "reference", "kind", "purpose", "language", "details", "unit", ...TIMES] as const;
+const READ = [
+	"id",
+	"reference",
+	"kind",
+	"purpose",
+	"language",
+	"details",
+	"unit",
+	"origin",
+	"outcome",
+	"came_by",
+	...TIMES,
+] as const;
 
 export type ReadRequest = Pick<RequestsTable, (typeof READ)[number]>;
 

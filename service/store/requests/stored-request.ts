@@ -1,5 +1,6 @@
 import type { Details } from "../../../contract/requests/contact-request.ts";
 import { type AgendaInterest, FIELDS, type FieldName, type FormId, formOf } from "../../../contract/requests/forms.ts";
+import type { Origin } from "../../../contract/requests/origin.ts";
 import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { RequestsTable } from "../../database/tables.ts";
 import { printable, printableLine } from "../../formats/printable.ts";
@@ -18,6 +19,8 @@ export function openedRequest(row: RequestsTable, cipher: FieldCipher) {
 	return {
 		/** Undefined if it cannot be decrypted. */
 		details: openedDetails(row, cipher),
+		/** Where it came from, as far as it is known. */
+		origin: openedOrigin(row),
 		id: row.id,
 		reference: row.reference,
 		kind: row.kind,
@@ -57,6 +60,8 @@ export function openedDetails(
 	const words = cipher.tryDecrypt(details, id);
 	return words === undefined ? undefined : { ...(purpose && { purpose }), ...JSON.parse(words) };
 }
+
+export const openedOrigin = ({ origin }: Pick<RequestsTable, "origin">): Origin => (origin ? JSON.parse(origin) : {});
 
 /** What was typed as a screen may show it: in one line each, but for the message. */
 export function printableDetails(details: RequestDetails): RequestDetails {

@@ -1,0 +1,92 @@
+/** A week of three members: forty requests, ten calls and five contacts by WhatsApp, whose figures were added up by hand. */
+import { expect, it } from "vitest";
+import type { Outcome } from "../../../contract/desk/outcomes.ts";
+import { DATABASE_KINDS } from "../../../testing/databases/databases.ts";
+import { freshStore } from "../../../testing/databases/stores.ts";
+import { HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
+
+const DAY = 24 * HOUR;
+const TEAM = ["ana@example.com", "luis@example.com", "rosa@example.com"];
+
+it.each(DATABASE_KINDS)("the figures of a week add up, on %s", async (kind) => {
+	const { store, clock, database } = await freshStore(kind);
+	const since = new Date(NOON.getTime() + 7 * DAY);
+	let sent = 0;
+	const send = async (more: object) =>
+		(await store.requests.accept({ ...patientRequest, email: `a${++sent}@example.com`, ...more })).reference;
+	// The week before: four, all of the campaign.
+	for (let count = 0; count < 4; count++) await send({ campaign: "fiv-nyc" });
+	clock.time = since;
+	const campaign: string[] = [];
+	const others: string[] = [];
+	for (let count = 0; count < 16; count++)
+		campaign.push(await send({ campaign: "fiv-nyc", source: "instagram", page: "/ivfdo" }));
+	for (let count = 0; count < 14; count++) others.push(await send({ country: "US", language: "en" }));
+	const calls: string[] = [];
+	for (let count = 0; count < 10; count++) calls.push(await send({ purpose: "call", referrer: "www.example.org" }));
+	const byChat: string[] = [];
+	for (let count = 0; count < 5; count++) byChat.push(await send({}));
+	await database.db.updateTable("requests").set({ came_by: "whatsapp" }).where("reference", "in", byChat).execute();
+	const outcome = (references: readonly string[], reached: Outcome) =>
+		database.db.updateTable("requests").set({ outcome: reached }).where("reference", "in", references).execute();
+	await outcome(campaign.slice(0, 2), "treatment");
+	await outcome(campaign.slice(2, 5), "consultation");
+	await outcome(calls.slice(0, 6), "talked");
+	await outcome(byChat.slice(0, 1), "clinic");
+	clock.time = new Date(since.getTime() + HOUR);
+	const answer = async (references: readonly string[]) => {
+		for (const [place, one] of references.entries())
+			await store.requests.act(one, { kind: "answered" }, { actor: TEAM[place % 3] ?? null });
+	};
+	await answer([...campaign.slice(0, 12), ...calls, ...byChat]);
+	clock.time = new Date(since.getTime() + 2 * DAY);
+	await answer(others.slice(0, 7));
+
+	const figures = await store.figures.responses(since, new Date(since.getTime() + 7 * DAY), "America/Santo_Domingo");
+	expect(figures.total).toEqual({
+		received: 45,
+		answered: 34,
+		within2Hours: 27,
+		judged2Hours: 45,
+		within24Hours: 27,
+		judged24Hours: 45,
+		calls: 10,
+		talked: 12,
+		consulted: 6,
+		treated: 2,
+		before: 4,
+	});
+	const told = (rows: (typeof figures)["byCampaign"]) =>
+		rows.map((row) => [row.name, row.received, row.within24Hours, row.calls, row.consulted, row.treated, row.before]);
+	expect(told(figures.byCampaign)).toEqual([
+		["", 29, 15, 10, 1, 0, 0],
+		["fiv-nyc", 16, 12, 0, 5, 2, 4],
+	]);
+	expect(told(figures.bySource)).toEqual([
+		["", 19, 5, 0, 1, 0, 4],
+		["instagram", 16, 12, 0, 5, 2, 0],
+		["www.example.org", 10, 10, 10, 0, 0, 0],
+	]);
+	expect(told(figures.byPage)).toEqual([
+		["", 29, 15, 10, 1, 0, 4],
+		["/ivfdo", 16, 12, 0, 5, 2, 0],
+	]);
+	expect(told(figures.byPurpose)).toEqual([
+		["", 35, 17, 0, 6, 2, 4],
+		["call", 10, 10, 10, 0, 0, 0],
+	]);
+	expect(told(figures.byLanguage)).toEqual([
+		["es", 31, 27, 10, 6, 2, 4],
+		["en", 14, 0, 0, 0, 0, 0],
+	]);
+	expect(told(figures.byCountry)).toEqual([
+		["PR", 31, 27, 10, 6, 2, 4],
+		["US", 14, 0, 0, 0, 0, 0],
+	]);
+	expect(told(figures.byChannel)).toEqual([
+		["form", 40, 22, 10, 5, 2, 4],
+		["whatsapp", 5, 5, 0, 1, 0, 0],
+	]);
+	expect(told(figures.byWeek)).toEqual([["2026-03-09", 45, 27, 10, 6, 2, 0]]);
+	expect(told(figures.byMonth)).toEqual([["2026-03", 45, 27, 10, 6, 2, 0]]);
+});
