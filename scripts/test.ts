@@ -48,6 +48,7 @@ async function checkTypes(folder: string): Promise<void> {
 
 async function checkRulesAndTypes(): Promise<void> {
 	await check(() => runStep("Formato y reglas de código", "biome", ["ci", "--error-on-warnings", "."], late));
+	await check(() => runStep("Reglas de las hojas de estilo", "stylelint", ["{site,ui}/**/*.css"], late));
 	for (const folder of TYPED_FOLDERS) await checkTypes(folder);
 	// Without what Astro first writes about the content, in a folder of the builds: these pages use none of it.
 	const args = ["check", "--noSync", "--tsconfig", "site/tsconfig.astro.json", "--minimumFailingSeverity", "hint"];

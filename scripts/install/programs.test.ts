@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { commandLine } from "./programs.ts";
 
-it.each(["astro", "biome", "playwright", "tsc", "vite", "vitest"])(
+it.each(["astro", "biome", "playwright", "stylelint", "tsc", "vite", "vitest"])(
 	"%s runs where no shell finds its name",
 	(command) => {
 		const [program, args] = commandLine(command, ["--version"]);

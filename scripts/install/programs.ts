@@ -8,6 +8,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 	astro: "astro",
 	biome: "@biomejs/biome",
 	playwright: "@playwright/test",
+	stylelint: "stylelint",
 	// Version 7, in half the time; `astro check` still needs `typescript`, which is 6.
 	tsc: "typescript-native",
 	vite: "vite",

@@ -1,4 +1,5 @@
 import base from "../styles/base.css?inline";
+import layers from "../styles/layers.css?inline";
 import tokens from "../styles/tokens.css?inline";
 
 /** Every style sheet that stands beside what it styles. */
@@ -6,6 +7,27 @@ const SHEETS = import.meta.glob<string>(
 	["../../ui/**/*.css", "../{artwork,components,islands,layouts,plan,sections}/**/*.css"],
 	{ query: "?inline", import: "default", eager: true },
 );
+
+/** Folders of what pages are put together from; all other sheets are those of sections. */
+const PARTS = /\/(?:ui|components|artwork)\//;
+
+/** The sheets of a layer, by path. */
+const sheetsOf = (isPart: boolean) =>
+	Object.fromEntries(Object.entries(SHEETS).filter(([path]) => PARTS.test(path) === isPart));
+
+const PART_SHEETS = sheetsOf(true);
+const SECTION_SHEETS = sheetsOf(false);
+
+/** A browser of before layers drops them with all they hold: it is given the same sheets, in the same order, without. */
+export const WITHOUT_LAYERS =
+	'if(!self.CSSLayerBlockRule)for(const style of document.querySelectorAll("style"))style.textContent=style.textContent.replace(/@layer \\w+\\{|\\}\\/\\*\\*\\//g,"")';
+
+/** Each sheet in the layer it is named after. */
+export function inLayers(sheets: Readonly<Record<string, string>>): string {
+	return Object.entries(sheets)
+		.map(([layer, rules]) => `@layer ${layer}{${rules}}/**/`)
+		.join("");
+}
 
 const blockOf = (path: string) => path.replace(/^.*\/|\.css$/g, "");
 
@@ -20,8 +42,9 @@ export const DESK_BLOCKS = Object.keys(SHEETS)
  * @param dynamicBlocks classes that scripts or the service add to it later
  */
 export function pageStyles(html: string, dynamicBlocks: readonly string[] = []): string {
-	const sheets = [base, ...usedSheets(SHEETS, html, dynamicBlocks)].join("");
-	return readTokens(tokens, sheets + html) + sheets;
+	const used = (sheets: typeof SHEETS) => usedSheets(sheets, html, dynamicBlocks).join("");
+	const sheets = { base, ui: used(PART_SHEETS), sections: used(SECTION_SHEETS) };
+	return layers + inLayers({ tokens: readTokens(tokens, Object.values(sheets).join("") + html), ...sheets });
 }
 
 /** The tokens without those that neither each other nor the styles nor the HTML of a page read, as the units' colours. */

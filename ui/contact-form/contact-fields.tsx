@@ -107,7 +107,7 @@ function ChoiceList({ form, field, words, value, ...props }: ChoiceListProps) {
  */
 function PurposeQuestions({ form, words: { questions } }: { form: FormId; words: FormWords }) {
 	return (FORMS[form].purposes ?? []).map((purpose) => (
-		<div className="purpose-questions" key={purpose}>
+		<div className="purpose-questions small" key={purpose}>
 			<span>{questions.lead}</span>
 			<ul>
 				{questions[purpose]?.map((question) => (

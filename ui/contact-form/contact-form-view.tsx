@@ -98,7 +98,7 @@ export function ContactFormView({
 							faults={faults}
 							focus={live?.focus}
 						/>
-						<p className="contact-form__required">{words.required}</p>
+						<p className="contact-form__required small">{words.required}</p>
 						<ContactFields
 							form={form}
 							words={words}
@@ -118,7 +118,7 @@ export function ContactFormView({
 							}
 						/>
 					</div>
-					<div className="contact-form__privacy">
+					<div className="contact-form__privacy small">
 						<Sub>{words.privacy.title}</Sub>
 						<p>{words.privacy.consent}</p>
 						<p>

@@ -41,7 +41,7 @@ export function Field({ id, name, label, hint, guide, error, required, tick = fa
 		<label className="field__label" htmlFor={id}>
 			<span>{label}</span>
 			{unit && <span className="unseen">{` (${unit})`}</span>}
-			{mark && <span className="field__mark">{` ${mark}`}</span>}
+			{mark && <span className="field__mark small">{` ${mark}`}</span>}
 		</label>
 	);
 	const controlled = control({
@@ -57,7 +57,7 @@ export function Field({ id, name, label, hint, guide, error, required, tick = fa
 		<div className={error ? "field field--faulty" : "field"}>
 			{!tick && labelled}
 			{hint && (
-				<p className="field__hint" id={hintId}>
+				<p className="field__hint small" id={hintId}>
 					{hint}
 				</p>
 			)}

@@ -9,14 +9,14 @@ export function Reference({ words, reference }: ReferenceProps) {
 	const [before, after] = words.reference.split("{reference}");
 	return (
 		<div className="reference">
-			<p className="reference__line">
+			<p className="reference__line small">
 				<span>{before}</span>
 				<strong className="reference__code" translate="no">
 					{reference}
 				</strong>
 				<span>{after}</span>
 			</p>
-			<p className="reference__use">{words.referenceUse}</p>
+			<p className="reference__use small">{words.referenceUse}</p>
 		</div>
 	);
 }

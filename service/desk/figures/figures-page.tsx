@@ -40,7 +40,7 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 					</a>
 				))}
 			</nav>
-			<p className="figures__lead">
+			<p className="figures__lead small">
 				{fill(words.lead, { since: dayWords(since, view.timeZone) })} {counted(words.leftOut, leftOut)}
 			</p>
 			<dl className="figures__totals">
@@ -60,7 +60,7 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 						rows={weeks.map((week) => ({ ...week, name: weekWords(week.name, words.week) }))}
 						view={view}
 					/>
-					{weeks.length < byWeek.length && <p className="figures__note">{words.weeksLeftOut}</p>}
+					{weeks.length < byWeek.length && <p className="figures__note small">{words.weeksLeftOut}</p>}
 					<CountTable title={words.byMonth} rows={[...byMonth].reverse()} view={view} />
 					{(Object.keys(NAMED_GROUPS) as NamedGroup[]).map((group) => (
 						<CountTable
@@ -186,7 +186,7 @@ function Became({ row, view }: { row: NamedCounts; view: DeskView }) {
 function Legend({ view }: { view: DeskView }) {
 	const { legend, judged } = view.words.figures;
 	return (
-		<p className="figures__legend">
+		<p className="figures__legend small">
 			<Swatch look="received" /> {legend.received} <Swatch look="in-time" /> {legend.inTime}. {judged}
 		</p>
 	);
@@ -264,7 +264,7 @@ function share(part: number, whole: number, { words }: DeskView): ReactNode {
 	return (
 		<>
 			{Math.round((100 * part) / whole)} %
-			<span className="figures__of">
+			<span className="figures__of small">
 				{" "}
 				{fill(words.figures.share, { part: numberWords(part), of: numberWords(whole) })}
 			</span>

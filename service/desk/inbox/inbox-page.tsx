@@ -40,16 +40,16 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 		<div className="inbox" data-live={list.revision} data-live-list={inbox.new} data-read-only={readOnly || undefined}>
 			<div className="inbox__head">
 				<Title className="inbox__title">{listTitle(list, view)}</Title>
-				{filter === "open" && !search && <p className="inbox__count">{counted(inbox.open, counts.open)}</p>}
+				{filter === "open" && !search && <p className="inbox__count small">{counted(inbox.open, counts.open)}</p>}
 				{!readOnly && <Search view={view} search={search?.words} />}
 			</div>
 			{!readOnly && <Filters view={view} list={list} />}
-			{!search && list.group && <p className="inbox__found">{inbox.group.lead}</p>}
+			{!search && list.group && <p className="inbox__found small">{inbox.group.lead}</p>}
 			{(filter === "open" || filter === "held") && !search && !beside && counts.refused > 0 && (
-				<p className="inbox__found">{counted(inbox.refused, counts.refused)}</p>
+				<p className="inbox__found small">{counted(inbox.refused, counts.refused)}</p>
 			)}
 			{search && (
-				<p className="inbox__found" role="status">
+				<p className="inbox__found small" role="status">
 					{counted(list.similar ? inbox.similar : inbox.found, list.total ?? requests.length, { words: search.words })}{" "}
 					<a href={DESK_PATH}>{inbox.clear}</a>
 				</p>

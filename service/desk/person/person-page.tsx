@@ -172,7 +172,7 @@ export function PersonReading({
 	const { person, inbox } = view.words;
 	return (
 		<Sheet title={fill(person.readTitle, { who })}>
-			<p className="person__hint">{person.readHint}</p>
+			<p className="person__hint small">{person.readHint}</p>
 			{records.map((record) => (
 				<article key={record.id} className="person__request">
 					<h2>

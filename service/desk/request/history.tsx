@@ -15,7 +15,7 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 			<ol className="history__list">
 				<li className="history__entry">
 					<p>{request.arrived}</p>
-					<p className="history__when">{at(record.receivedAt)}</p>
+					<p className="history__when small">{at(record.receivedAt)}</p>
 				</li>
 				{record.history.map((entry) => (
 					<li key={entry.id} className={entry.undoneAt ? "history__entry history__entry--undone" : "history__entry"}>
@@ -24,7 +24,7 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 							{entry.by && ` · ${request.channels[entry.by]}`}
 						</p>
 						{entry.text && <p className="history__note">{entry.text}</p>}
-						<p className="history__when">{at(entry.at)}</p>
+						<p className="history__when small">{at(entry.at)}</p>
 					</li>
 				))}
 			</ol>
@@ -38,7 +38,7 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 									{view.messages.mails.digest.kinds[mail.kind]} ·{" "}
 									{request.mailStates[mail.unconfirmed ? "unconfirmed" : mail.state]}
 								</p>
-								<p className="history__when">
+								<p className="history__when small">
 									{at(mail.settledAt ?? mail.createdAt)}
 									{mail.error && ` · ${mail.error}`}
 								</p>

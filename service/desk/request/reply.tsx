@@ -40,7 +40,7 @@ export function Reply({ record, view }: RecordProps) {
 			</p>
 			<details className="reply__templates">
 				<summary>{request.templates}</summary>
-				<p className="reply__hint">{request.templatesHint}</p>
+				<p className="reply__hint small">{request.templatesHint}</p>
 				<ul>
 					{answers.messages.replies.templates.map(({ title, text }) => {
 						const { mail, chat } = replyLinks(record, details, view, text);
@@ -75,7 +75,7 @@ function Mark({ record, view, hasTelephone }: RecordProps & { hasTelephone: bool
 		<ActionForm request={record} view={view} className="mark-answered" does="answered">
 			<fieldset className="mark-answered__group" aria-describedby="mark-hint">
 				<legend className="mark-answered__title">{request.mark}</legend>
-				<p className="mark-answered__hint" id="mark-hint">
+				<p className="mark-answered__hint small" id="mark-hint">
 					{request.markHint}
 				</p>
 				{CHANNELS.filter((channel) => channel === "mail" || hasTelephone).map((channel) => (

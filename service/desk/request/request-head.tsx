@@ -154,7 +154,7 @@ function Status({ record, view }: RecordProps) {
 	return (
 		<p className="holder__status">
 			<strong className={`due due--${due.look}`}>{due.words}</strong>{" "}
-			<span className="holder__deadline">{at(record.dueAt)}</span>
+			<span className="holder__deadline small">{at(record.dueAt)}</span>
 		</p>
 	);
 }

@@ -68,7 +68,7 @@ function Message({ record, view }: RecordProps) {
 	const when = timeWords(receivedAt, view.now, view.timeZone, time);
 	return (
 		<div className="request-page__message">
-			<p className="request-page__small">
+			<p className="request-page__small small">
 				{fill(request.wrote, { when, time: lengthWords(view.now.getTime() - receivedAt.getTime(), time) })}
 			</p>
 			{details.message ? (
@@ -124,7 +124,7 @@ function SmallPrint({ record, view }: RecordProps) {
 					<SubmitButton look="quiet" label={request.person} />
 				</form>
 			)}
-			<p className="request-page__small">
+			<p className="request-page__small small">
 				{request.notice} {noticeVersion} · {fill(request.erasedOn, { when: erasedOn })}
 			</p>
 		</>

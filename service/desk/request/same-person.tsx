@@ -49,7 +49,7 @@ export function SamePerson({ record, view, agrees }: RecordProps & Pick<SamePers
 	return (
 		<section className="request-page__same" aria-labelledby={`same-${agrees}`}>
 			<h2 id={`same-${agrees}`}>{agrees === "mail" ? sameMail : sameTelephone}</h2>
-			{agrees === "telephone" && <p className="request-page__small">{household}</p>}
+			{agrees === "telephone" && <p className="request-page__small small">{household}</p>}
 			<ol className="inbox__list">
 				{others.map((other) => (
 					<RequestRow key={other.id} request={other} view={view} />

@@ -58,12 +58,12 @@ export function SignInPage({ words, next, draft, problem, done, undone, offersKn
 				<SubmitButton label={words.send} />
 			</form>
 			{offersKnown && (
-				<p className="sign-in__aside">
+				<p className="sign-in__aside small">
 					{/* biome-ignore lint/a11y/useValidAnchor: it leads to the page it stands on, whichever that is. */}
 					<a href="">{words.known}</a>
 				</p>
 			)}
-			<p className="sign-in__aside">{words.cookie}</p>
+			<p className="sign-in__aside small">{words.cookie}</p>
 		</SignInFrame>
 	);
 }
@@ -78,10 +78,10 @@ export function CodePage({ words, next, draft, problem, email }: SignInProps) {
 				<CodeField label={words.code} problem={problem} inputMode="numeric" autoComplete="one-time-code" />
 				<SubmitButton label={words.enter} />
 			</form>
-			<p className="sign-in__aside">
+			<p className="sign-in__aside small">
 				<a href={next}>{words.again}</a>
 			</p>
-			<p className="sign-in__aside">
+			<p className="sign-in__aside small">
 				<a href={OPERATOR_CODE_PATH}>{words.operator.link}</a>
 			</p>
 		</SignInFrame>

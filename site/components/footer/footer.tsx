@@ -51,7 +51,7 @@ export function Footer({ words, editions }: WithWords & { editions: readonly Edi
 function Column({ id, title, children }: { id: string; title: string; children: ReactNode }) {
 	return (
 		<div className="footer__column">
-			<h2 className="footer__title" id={id}>
+			<h2 className="footer__title small" id={id}>
 				{title}
 			</h2>
 			{children}

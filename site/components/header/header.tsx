@@ -59,7 +59,7 @@ function NavigationBar({ path, words: { messages, site, units } }: WithWords & {
 										{link.unit ? <UnitEmblem unit={link.unit} /> : <span className="navigation-bar__all" />}
 										<span>
 											<span className="navigation-bar__label">{link.label}</span>
-											<span className="navigation-bar__description">{link.description}</span>
+											<span className="navigation-bar__description small">{link.description}</span>
 										</span>
 									</a>
 								</li>
@@ -94,7 +94,7 @@ function MenuDrawer({ path, words, editions }: HeaderProps) {
 		<dialog className="menu-drawer" id="menu" aria-labelledby="menu-title">
 			<div className="menu-drawer__body">
 				<div className="menu-drawer__top">
-					<h2 className="menu-drawer__title" id="menu-title">
+					<h2 className="menu-drawer__title small" id="menu-title">
 						{menu}
 					</h2>
 					<button className="menu-drawer__close menu-drawer__close--button" type="button">

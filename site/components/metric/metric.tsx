@@ -4,7 +4,7 @@ import type { Metric as MetricProps } from "../../../content-model/fields/parts.
 export function Metric({ value, suffix, label, note }: MetricProps) {
 	return (
 		<div className="metric">
-			<dt className="metric__label">{label}</dt>
+			<dt className="metric__label small">{label}</dt>
 			<dd className="metric__value">
 				{value}
 				{suffix && (
@@ -13,7 +13,7 @@ export function Metric({ value, suffix, label, note }: MetricProps) {
 					</span>
 				)}
 			</dd>
-			{note && <dd className="metric__note">{note}</dd>}
+			{note && <dd className="metric__note small">{note}</dd>}
 		</div>
 	);
 }

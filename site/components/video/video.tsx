@@ -48,7 +48,7 @@ export function Transcript({ id, words: { videos } }: WithWords & { id: VideoId 
 				<li key={from}>
 					<span className="video__time">{spokenMinutes(from)}</span>
 					<p>{words}</p>
-					<p className="video__shows">{shows}</p>
+					<p className="video__shows small">{shows}</p>
 				</li>
 			))}
 		</ol>

@@ -74,7 +74,7 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 						{budget.clinics.length > 1 && (
 							<button
 								type="button"
-								className="budget-clinics__remove"
+								className="budget-clinics__remove small"
 								aria-label={`${setup.remove}: ${names[place]}`}
 								onClick={() => remove(place)}
 							>

@@ -65,7 +65,7 @@ function Line({ line, group, words, amounts, budget, change, names, shown }: Lin
 		<div className={line === words.price ? "budget-lines__line budget-lines__line--price" : "budget-lines__line"}>
 			<p className="budget-lines__label">
 				<span>{line.label}</span>
-				{line.hint && <span className="budget-lines__hint">{line.hint}</span>}
+				{line.hint && <span className="budget-lines__hint small">{line.hint}</span>}
 			</p>
 			{budget.clinics.map((clinic, place) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
@@ -119,7 +119,7 @@ function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, amounts,
 			<legend className="unseen">{fill(words.fields.of, { line: line.label, clinic })}</legend>
 			<div className="budget-cell__states">
 				{(isPrice ? (["unknown"] as const) : STATES).map((one) => (
-					<label className={`budget-cell__state budget-cell__state--${one}`} key={one}>
+					<label className={`budget-cell__state small budget-cell__state--${one}`} key={one}>
 						<input
 							className="overlay-radio"
 							type="radio"

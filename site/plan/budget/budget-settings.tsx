@@ -52,7 +52,7 @@ export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
 					/>
 				))}
 			</div>
-			{rated.length > 0 && <p className="budget-settings__why">{setup.rates}</p>}
+			{rated.length > 0 && <p className="budget-settings__why small">{setup.rates}</p>}
 		</section>
 	);
 }

@@ -96,7 +96,7 @@ export function NumberField({ kind, id, label, hint, value, onChange, words, ...
 							onBlur={() => setSettled(value)}
 						/>
 						{unit && !value.includes(unit) && (
-							<span className="amount-field__unit" aria-hidden="true">
+							<span className="amount-field__unit small" aria-hidden="true">
 								{unit}
 							</span>
 						)}

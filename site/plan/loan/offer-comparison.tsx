@@ -59,7 +59,7 @@ export function OfferComparison({ offers, worked, words: { comparison: words, ..
 											{one ? (
 												<span>{show(one)}</span>
 											) : (
-												<span className="loan-comparison__none">{words.incomplete}</span>
+												<span className="loan-comparison__none small">{words.incomplete}</span>
 											)}
 											{one && lowest?.eq(one) && <span className="loan-comparison__lowest">{words.lowest}</span>}
 											{label === words.total && loans[index] && <Drawn loan={loans[index]} most={most} />}

@@ -36,7 +36,7 @@ export function OfferResults({ worked: { loan, reading }, currency, words, law }
 					{money(loan?.payment)}
 				</p>
 				<Spoken lines={[`${results.payment}: ${money(loan?.payment)}`]} />
-				<div className="loan-results__said">
+				<div className="loan-results__said small">
 					{loan && insurance ? (
 						<Composed loan={loan} insurance={insurance} currency={currency} words={results} />
 					) : (
@@ -49,10 +49,10 @@ export function OfferResults({ worked: { loan, reading }, currency, words, law }
 				<Result term={results.cost} name="costo" value={money(loan?.cost)} isCost />
 				<Result term={results.annualCost} name="tae" value={annualCostOf(loan, results.noAnnualCost, percentage)} />
 			</dl>
-			<div className="loan-results__hundred">
+			<div className="loan-results__hundred small">
 				{loan && <PerHundred loan={loan} currency={currency} words={results} />}
 			</div>
-			<div className="loan-results__notice">
+			<div className="loan-results__notice small">
 				<p>{notice.text}</p>
 				<p>{notice.law}</p>
 				{law.map(({ day, sources }) => (

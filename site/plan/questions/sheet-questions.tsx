@@ -67,7 +67,7 @@ export function AskedQuestion({ question, words, clinics, onNote, onRemove }: Sh
 				))}
 			</div>
 			{answers.some(Boolean) && (
-				<div className="question-sheet__others">
+				<div className="question-sheet__others small">
 					{clinics.map((clinic, place) =>
 						answers[place] ? (
 							<p className={`question-sheet__other question-sheet__other--${place}`} key={PLACES[place]}>

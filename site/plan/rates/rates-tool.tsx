@@ -74,7 +74,7 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 						</span>
 					</output>
 					<RateDots year={year} numerator={numerator} denominator={denominator} />
-					<ul className="rates__legend" aria-hidden="true">
+					<ul className="rates__legend small" aria-hidden="true">
 						<li className="rates__key rates__key--counted">{shown.counted}</li>
 						<li className="rates__key rates__key--among">{counted[numerator].rest}</li>
 						<li className={`rates__key rates__key--${rate.of < year.started ? "outside" : "nobody"}`}>
@@ -122,7 +122,7 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 						<span>{shown.interval}</span>
 					</label>
 				</div>
-				<p className="rates__steps">
+				<p className="rates__steps small">
 					<span>{fill(shown.steps, steps)}</span>
 					{hasRange && (
 						<span className="rates__likely">

@@ -26,7 +26,9 @@ export function StayFlights({ schedule, spoken, today, words: { flights } }: Sta
 									})
 								: fill(flights.wait, { event: flights.events[flight.waitsFor] })}
 						</span>
-						{!isExample && <span className="stay-flights__day">{flightDay(flight.day, spoken, today, flights)}</span>}
+						{!isExample && (
+							<span className="stay-flights__day small">{flightDay(flight.day, spoken, today, flights)}</span>
+						)}
 					</li>
 				))}
 			</ul>

@@ -24,7 +24,7 @@ export function StayForm(props: StayView) {
 			<Choice {...props} name="transfer" values={["same-trip", "later-trip"]} />
 			<fieldset className="stay-form__group">
 				<legend className="stay-form__legend">{words.dates.legend}</legend>
-				<p className="stay-form__lead">{words.lead}</p>
+				<p className="stay-form__lead small">{words.lead}</p>
 				<div className="stay-form__dates">
 					{MILESTONES.map((name, place) => (
 						<DateField key={name} {...props} name={name} error={faults[place]} onType={setTyping} />

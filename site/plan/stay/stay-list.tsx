@@ -29,7 +29,7 @@ export function StayList({ name, list, words, sources, ticked, onTick, note }: S
 					{`${list.items.filter(({ id }) => ticked.includes(id)).length} / ${list.items.length}`}
 				</span>
 			</summary>
-			{note && <p className="stay-list__note">{note}</p>}
+			{note && <p className="stay-list__note small">{note}</p>}
 			<ul className="stay-list__items">
 				{list.items.map(({ id, title, text, sources: names = [], confirm = [] }) => (
 					<li key={id} className="stay-list__item">
@@ -44,7 +44,7 @@ export function StayList({ name, list, words, sources, ticked, onTick, note }: S
 							<span>{title}</span>
 						</label>
 						{text && <p className="stay-list__text">{text}</p>}
-						<p className="stay-list__links">
+						<p className="stay-list__links small">
 							{names.map((source) => (
 								<Source key={source} source={sources[source]} word={words.reviewed} />
 							))}

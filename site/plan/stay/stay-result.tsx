@@ -33,11 +33,11 @@ export function StayResult({ schedule, spoken, today, words }: StayView) {
 				{companionNights > 0 && <span>{fill(result.companion, { count: String(companionNights) })}</span>}
 			</output>
 			{today !== undefined && pastDates(schedule, today).length > 0 && (
-				<p className="stay-result__note">{result.past}</p>
+				<p className="stay-result__note small">{result.past}</p>
 			)}
-			{isExample && <p className="stay-result__note">{result.example}</p>}
-			{words.clinicalReview === "pending" && <p className="stay-result__note">{rhythm.note}</p>}
-			{trips.some(({ longest }) => longest > TOURIST_DAYS) && <p className="stay-result__note">{result.long}</p>}
+			{isExample && <p className="stay-result__note small">{result.example}</p>}
+			{words.clinicalReview === "pending" && <p className="stay-result__note small">{rhythm.note}</p>}
+			{trips.some(({ longest }) => longest > TOURIST_DAYS) && <p className="stay-result__note small">{result.long}</p>}
 			{!isExample && (
 				<p className="stay-result__budget">
 					<a href={paths.budget} onClick={() => changeBudget((now) => ({ ...now, nights: String(nights) }))}>

@@ -19,7 +19,7 @@ export function AgendaImpact({ id, title, lead, circles, note }: SectionProps<"a
 					))}
 				</ol>
 			</div>
-			<p className="agenda-impact__note">{note}</p>
+			<p className="agenda-impact__note small">{note}</p>
 		</Section>
 	);
 }

@@ -19,7 +19,7 @@ export function AgendaObjectives({ id, title, lead, labels, items, note }: Secti
 					</li>
 				))}
 			</ol>
-			<p className="agenda-objectives__note">{note}</p>
+			<p className="agenda-objectives__note small">{note}</p>
 		</Section>
 	);
 }
@@ -48,8 +48,8 @@ function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objecti
 							<GoalDial goal={goal} />
 							<div>
 								<p className="agenda-objectives__aim">{goal.text}</p>
-								{goal.when && <p className="agenda-objectives__when">{goal.when}</p>}
-								{goal.status && <p className="agenda-objectives__when">{capitalised(goal.status)}</p>}
+								{goal.when && <p className="agenda-objectives__when small">{goal.when}</p>}
+								{goal.status && <p className="agenda-objectives__when small">{capitalised(goal.status)}</p>}
 							</div>
 						</li>
 					))}

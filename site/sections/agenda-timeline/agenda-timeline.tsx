@@ -24,7 +24,7 @@ export function AgendaTimeline({ id, title, lead, quarter, note, objectives, ...
 					</li>
 				))}
 			</ol>
-			<p className="agenda-timeline__note">{note}</p>
+			<p className="agenda-timeline__note small">{note}</p>
 		</Section>
 	);
 }

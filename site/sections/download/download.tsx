@@ -17,7 +17,7 @@ export function Download({ id, title, text, cover, download, note }: SectionProp
 				<p className="download__action">
 					<ButtonLink href={download.file} label={download.label} />
 				</p>
-				<p className="download__note">{note}</p>
+				<p className="download__note small">{note}</p>
 			</div>
 		</Section>
 	);

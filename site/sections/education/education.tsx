@@ -97,7 +97,7 @@ function EntryView({ title, formatName, summary, art, href, sample, facts, words
 					)}
 				</h3>
 				<p className="education__summary">{summary}</p>
-				<p className="education__facts">
+				<p className="education__facts small">
 					{facts.map((fact) => (
 						<span key={fact}>{fact}</span>
 					))}

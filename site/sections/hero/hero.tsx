@@ -30,7 +30,7 @@ export function Hero({ eyebrow, title, lead, actions, guide, metrics, metricsNot
 						<Metric key={metric.label} {...metric} />
 					))}
 				</dl>
-				<p className="hero__note">
+				<p className="hero__note small">
 					<LinkedLine text={metricsNote} />
 				</p>
 				<a className="hero__cue screen-only" href={cue.href}>

@@ -13,7 +13,7 @@ export function Metrics({ id, title, lead, unit = "ivfdo", items, note }: Sectio
 				))}
 			</dl>
 			{note && (
-				<p className="metrics__note">
+				<p className="metrics__note small">
 					<LinkedLine text={note} />
 				</p>
 			)}

@@ -19,7 +19,7 @@ export function PageHero({ id, art, claims, words, ...text }: SectionProps<"page
 					<p className="page-hero__lead">{lead}</p>
 					<ActionRow actions={actions} chat={chat} words={words} />
 					{note && (
-						<p className="page-hero__note">
+						<p className="page-hero__note small">
 							<LinkedLine text={note} />
 						</p>
 					)}
@@ -36,7 +36,7 @@ export function PageHero({ id, art, claims, words, ...text }: SectionProps<"page
 								<Metric key={metric.label} {...metric} />
 							))}
 						</dl>
-						<p className="page-hero__note">
+						<p className="page-hero__note small">
 							<LinkedLine text={claims.note} />
 						</p>
 					</div>

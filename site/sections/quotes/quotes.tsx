@@ -20,7 +20,7 @@ export function Quotes({ id, title, items, note, words }: SectionProps<"quotes">
 					</li>
 				))}
 			</ul>
-			<p className="quotes__note">{note}</p>
+			<p className="quotes__note small">{note}</p>
 		</Section>
 	);
 }

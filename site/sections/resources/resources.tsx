@@ -32,7 +32,7 @@ function Description({ resource, types, open, closed, words }: DescriptionProps)
 	return (
 		<div>
 			<p className="resources__type">
-				{types[resource.type]} <span className="resources__access">{label}</span>{" "}
+				{types[resource.type]} <span className="resources__access small">{label}</span>{" "}
 				{resource.sample && <SampleTag words={words} />}
 			</p>
 			<h3 className="resources__title">

@@ -59,7 +59,7 @@ function Lists({ labels, steps, benefits }: Pick<ServiceProps, "labels" | "steps
 			<h4 className="services__label">{labels.benefits}</h4>
 			<ul className="services__benefits">
 				{benefits.map((benefit) => (
-					<li className="services__benefit" key={benefit}>
+					<li className="services__benefit small" key={benefit}>
 						{benefit}
 					</li>
 				))}

@@ -22,7 +22,7 @@ export function Team({ id, title, lead, leaders }: SectionProps<"team">) {
 						<div>
 							<h3 className="team__office">{name ?? office}</h3>
 							{name && <p className="team__role">{office}</p>}
-							<p className="team__text">{text}</p>
+							<p className="team__text small">{text}</p>
 						</div>
 					</li>
 				))}

@@ -25,7 +25,7 @@ export function Testimonials({ title, lead, rating, consent, share, words }: Sec
 				))}
 			</ul>
 			<div className="testimonials__terms">
-				<p className="testimonials__consent">{consent}</p>
+				<p className="testimonials__consent small">{consent}</p>
 				<ButtonLink href={share.href} look="secondary" label={share.label} />
 			</div>
 		</Section>

@@ -27,7 +27,7 @@ export function BudgetTotalsRow(view: BudgetView) {
 				{totals.clinics.map((clinic, place) => (
 					<div className="budget-totals__clinic" key={names[place]}>
 						<h3 className="budget-totals__name">{names[place]}</h3>
-						<p className="budget-totals__known">{said.known}</p>
+						<p className="budget-totals__known small">{said.known}</p>
 						<Known {...view} clinic={clinic} />
 						<Bar clinic={clinic} most={most} />
 						<p className="budget-totals__unknown">
@@ -56,7 +56,7 @@ export function BudgetTotalsRow(view: BudgetView) {
 				))}
 			</ul>
 			<Rates words={words} budget={budget} />
-			<p className="budget-totals__note">{said.unfilledNote}</p>
+			<p className="budget-totals__note small">{said.unfilledNote}</p>
 		</section>
 	);
 }

@@ -68,7 +68,7 @@ function InstalmentChart({ loan, currency, words }: ScheduleProps) {
 				})}
 			</svg>
 			<figcaption>
-				<p className="loan-schedule__ends">
+				<p className="loan-schedule__ends small">
 					<span>{end(1)}</span>
 					{bars.length > 1 && <span>{end(bars.length)}</span>}
 				</p>

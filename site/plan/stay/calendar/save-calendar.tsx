@@ -21,7 +21,7 @@ export function SaveCalendar({ stay, schedule, words: { file, calendar }, change
 		setSaved(new File([made], file.fileName, { type: "text/calendar;charset=utf-8" }));
 	}
 
-	if (schedule.isExample) return <p className="stay-file stay-file__needs">{file.needs}</p>;
+	if (schedule.isExample) return <p className="stay-file stay-file__needs small">{file.needs}</p>;
 	return (
 		<div className="stay-file">
 			<button type="button" className={buttonClass("primary")} onClick={save}>
@@ -35,7 +35,7 @@ export function SaveCalendar({ stay, schedule, words: { file, calendar }, change
 				/>
 				<span>{file.discreet}</span>
 			</label>
-			<p className="stay-file__hint">{file.hint}</p>
+			<p className="stay-file__hint small">{file.hint}</p>
 			<p className="stay-file__saved" role="status">
 				{saved && file.saved}
 			</p>

@@ -115,7 +115,7 @@ function DayCell({ day, label, schedule, words }: StayView & { day: Day; label: 
 	];
 	return (
 		<td className={classes.filter(Boolean).join(" ")}>
-			<span className="stay-calendar__number">{label}</span>
+			<span className="stay-calendar__number small">{label}</span>
 			<span className="stay-calendar__marks">
 				{drawn.map(({ kind }) => (
 					<StayGlyph key={kind} kind={kind} />

@@ -24,7 +24,7 @@ export function StayDays({ schedule, spoken, words: { calendar: words } }: StayV
 								{isReckoned && <span className="stay-days__reckoned">{` · ${words.reckoned}`}</span>}
 							</p>
 							<h3 className="stay-days__name">{title}</h3>
-							<p className="stay-days__text">{text}</p>
+							<p className="stay-days__text small">{text}</p>
 						</li>
 					);
 				})}
