@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";
-import { inLayers, readTokens, usedSheets, WITHOUT_LAYERS } from "./page-styles.ts";
+import { readTokens, usedSheets } from "./page-styles.ts";
 
 const SHEETS = {
 	"components/button/button.css": "button styles",
@@ -33,14 +33,6 @@ it("a page gets the tokens it reads, by day and by night, and those that they re
 	expect(readTokens(tokens, '<path fill="var(--bi-text, #333)">')).toBe(
 		":root{color-scheme:light;--ink:#000;--bi-text:#222;}@media{:root{--ink:#fff;}}",
 	);
-});
-
-it("a browser of before layers is given the same sheets, in the order of their layers", () => {
-	const sheets = { tokens: ":root{--ink:#000}", base: "@media print{p{margin:0}}", ui: ".button{color:red}" };
-	const style = { textContent: inLayers(sheets) };
-	expect(style.textContent).toContain("@layer ui{.button{color:red}}");
-	new Function("self", "document", WITHOUT_LAYERS)({}, { querySelectorAll: () => [style] });
-	expect(style.textContent).toBe(Object.values(sheets).join(""));
 });
 
 it.each(globSync("site/{artwork,components,islands,layouts,plan,sections}/**/*.css"))(

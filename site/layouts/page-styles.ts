@@ -1,5 +1,4 @@
 import base from "../styles/base.css?inline";
-import layers from "../styles/layers.css?inline";
 import tokens from "../styles/tokens.css?inline";
 
 /** Every style sheet that stands beside what it styles. */
@@ -18,17 +17,6 @@ const sheetsOf = (isPart: boolean) =>
 const PART_SHEETS = sheetsOf(true);
 const SECTION_SHEETS = sheetsOf(false);
 
-/** A browser of before layers drops them with all they hold: it is given the same sheets, in the same order, without. */
-export const WITHOUT_LAYERS =
-	'if(!self.CSSLayerBlockRule)for(const style of document.querySelectorAll("style"))style.textContent=style.textContent.replace(/@layer \\w+\\{|\\}\\/\\*\\*\\//g,"")';
-
-/** Each sheet in the layer it is named after. */
-export function inLayers(sheets: Readonly<Record<string, string>>): string {
-	return Object.entries(sheets)
-		.map(([layer, rules]) => `@layer ${layer}{${rules}}/**/`)
-		.join("");
-}
-
 const blockOf = (path: string) => path.replace(/^.*\/|\.css$/g, "");
 
 /** The classes of the team's desk alone. */
@@ -43,8 +31,9 @@ export const DESK_BLOCKS = Object.keys(SHEETS)
  */
 export function pageStyles(html: string, dynamicBlocks: readonly string[] = []): string {
 	const used = (sheets: typeof SHEETS) => usedSheets(sheets, html, dynamicBlocks).join("");
-	const sheets = { base, ui: used(PART_SHEETS), sections: used(SECTION_SHEETS) };
-	return layers + inLayers({ tokens: readTokens(tokens, Object.values(sheets).join("") + html), ...sheets });
+	// The layers, from last to first; as the order alone, which browsers of before `@layer` know too.
+	const sheets = [base, used(PART_SHEETS), used(SECTION_SHEETS)].join("");
+	return readTokens(tokens, sheets + html) + sheets;
 }
 
 /** The tokens without those that neither each other nor the styles nor the HTML of a page read, as the units' colours. */
