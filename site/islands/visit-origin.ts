@@ -2,9 +2,10 @@ import type { Origin } from "../../contract/requests/origin.ts";
 
 /** Where the visitor came from, as address and browser tell; the service leaves out what breaks the contract's rules. */
 export function visitOrigin(): { [Part in keyof Origin]: string | null } {
-	const asked = new URLSearchParams(location.search);
-	const { origin, pathname, hostname } = new URL(document.referrer || location.href);
+	const { origin, pathname, search, hostname } = new URL(document.referrer || location.href);
 	const fromHere = origin === location.origin;
+	// The page before names its campaign if this one's address does not.
+	const asked = new URLSearchParams(location.search + (fromHere ? search.replace("?", "&") : ""));
 	return {
 		page: fromHere ? pathname : location.pathname,
 		referrer: fromHere ? null : hostname,

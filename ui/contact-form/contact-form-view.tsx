@@ -1,6 +1,5 @@
 import type { InputEvent, ReactNode, RefCallback, RefObject, SubmitEvent } from "react";
 import { FORMS, type FormId } from "../../contract/requests/forms.ts";
-import type { Origin } from "../../contract/requests/origin.ts";
 import { TRAP_FIELD } from "../../contract/requests/suspicion.ts";
 import { type FieldErrors, NOTICE_FIELD } from "../../contract/requests/wire.ts";
 import { ContactFields, controlId, type FieldTexts, type FieldValues } from "./contact-fields.tsx";
@@ -19,8 +18,8 @@ export interface ContactFormViewProps {
 	action: string;
 	values?: FieldValues;
 	errors?: FieldErrors;
-	/** Where the visitor came from, where the page is shown again. */
-	origin?: Origin;
+	/** Hidden inputs, where the page is shown again. */
+	hidden?: ReactNode;
 	outcome?: Outcome | undefined;
 	sending?: boolean;
 	/** Wiring of the browser island; the service renders the same form without it. */
@@ -44,7 +43,7 @@ export function ContactFormView({
 	action,
 	values = {},
 	errors = {},
-	origin = {},
+	hidden,
 	...state
 }: ContactFormViewProps) {
 	const { heading: Heading = "h3", drawing, outcome, sending = false, live } = state;
@@ -83,9 +82,7 @@ export function ContactFormView({
 					<input type="hidden" name={NOTICE_FIELD} value={words.privacy.version} />
 					{language && <input type="hidden" name="language" value={language} />}
 					{interest && <input type="hidden" name="interest" value={interest} />}
-					{Object.entries(origin).map(([part, value]) => (
-						<input key={part} type="hidden" name={part} value={value} />
-					))}
+					{hidden}
 					<TrapField id={`${form}-trap`} label={words.trap} />
 					<div className="contact-form__fields">
 						{/* A page that has just arrived is read from its beginning. */}

@@ -56,7 +56,9 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 						action={CONTACT_PATH}
 						values={fields}
 						errors={errors}
-						origin={readOrigin(fields)}
+						hidden={Object.entries(readOrigin(fields)).map(([part, value]) => (
+							<input key={part} type="hidden" name={part} value={value} />
+						))}
 						outcome={shown ? undefined : { state: "failed", tooMany }}
 					/>
 				</div>

@@ -1,5 +1,5 @@
 /** How fast requests were answered and what became of them: by time, form, origin, and what they were for. */
-import { OUTCOMES } from "../../../contract/desk/outcomes.ts";
+import { OUTCOMES, type Outcome } from "../../../contract/desk/outcomes.ts";
 import { formOf } from "../../../contract/requests/forms.ts";
 import { DAY, HOUR, MINUTE } from "../../durations.ts";
 import { isHeld } from "../requests/request-filter.ts";
@@ -124,7 +124,7 @@ type Counts = Map<string, ResponseCounts>;
 /** @param wait milliseconds to the answer; undefined while there is none */
 function count(counts: ResponseCounts, wait: number | undefined, age: number, row: ReadRequest): void {
 	const { purpose, came_by, outcome } = row;
-	const stage = OUTCOMES.findIndex((one) => one === outcome);
+	const stage = OUTCOMES.indexOf(outcome as Outcome);
 	counts.received += 1;
 	if (purpose === "call" || came_by === "call") counts.calls += 1;
 	if (stage >= 0) counts.talked += 1;
