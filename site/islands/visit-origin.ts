@@ -2,8 +2,8 @@ import type { Origin } from "../../contract/requests/origin.ts";
 
 /** Where the visitor came from, as address and browser tell; the service leaves out what breaks the contract's rules. */
 export function visitOrigin(): { [Part in keyof Origin]: string | null } {
-	const { origin, pathname, search, hostname } = new URL(document.referrer || location.href);
-	const fromHere = origin === location.origin;
+	const { pathname, search, hostname } = new URL(document.referrer || location.href);
+	const fromHere = hostname === location.hostname;
 	// The page before names its campaign if this one's address does not.
 	const asked = new URLSearchParams(location.search + (fromHere ? search.replace("?", "&") : ""));
 	return {
