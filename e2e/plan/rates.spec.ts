@@ -22,7 +22,7 @@ const percent = (share: number) => `${inPercent(share)}\u{A0}%`;
 /** Presses a choice by its words, in the group of that name. */
 async function choose(page: Page, legend: string, label: string): Promise<void> {
 	const group = page.locator(".rates__choice", { hasText: legend });
-	await group.locator(".rates__option").filter({ hasText: label }).first().click();
+	await group.locator(".choice-pill").filter({ hasText: label }).first().click();
 }
 
 async function open(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { FORM_IDS, FORMS, type FormId } from "../../contract/requests/forms.ts";
 import { CONTACT_PATH, RECEIPT_OUTCOMES } from "../../contract/requests/wire.ts";
 import { ButtonLink, buttonClass } from "../../ui/button/button.tsx";
 import { ChatLink } from "../../ui/chat-link/chat-link.tsx";
+import { ChoicePill } from "../../ui/choice-pill/choice-pill.tsx";
 import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../ui/contact-form/form-words.ts";
@@ -74,6 +75,15 @@ export const uiExamples: Record<string, ComponentExamples> = {
 		"sent, without a reference": view({ outcome: { state: "sent", reference: undefined, email: "ana@example.com" } }),
 		failed: view({ values: answers, outcome: { state: "failed" } }),
 		"too many requests": view({ values: answers, outcome: { state: "failed", tooMany: true } }),
+	},
+	"choice-pill": {
+		chosen: (
+			<ChoicePill name="chosen" defaultChecked>
+				Menos de 35
+			</ChoicePill>
+		),
+		"not chosen": <ChoicePill name="open">De 35 a 37</ChoicePill>,
+		"long words": <ChoicePill name="long">Histerosalpingosonografía y electroencefalografía</ChoicePill>,
 	},
 	drawing: Object.fromEntries(FORM_IDS.map((form) => [form, <FormDrawing key={form} form={form} />])),
 	field: {

@@ -16,6 +16,7 @@ import {
 	withTyped,
 } from "../../../plan/loan/offers.ts";
 import { CURRENCIES, CURRENCY_SIGNS } from "../../../plan/numbers/show-amount.ts";
+import { ChoicePill } from "../../../ui/choice-pill/choice-pill.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 import { NumberField, type NumberKind } from "../fields/amount-field.tsx";
 import { SelectField } from "../fields/select-field.tsx";
@@ -147,16 +148,15 @@ function OfferChoice({ offers, change, words }: Pick<OfferFieldsProps, "offers" 
 		<fieldset className="loan__offers">
 			<legend className="unseen">{words.offers.legend}</legend>
 			{offers.list.map((offer, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
-				<label key={index} className="loan__offer">
-					<input
-						type="radio"
-						name="loan-offer"
-						checked={index === offers.shown}
-						onChange={() => change((now) => ({ ...now, shown: index }))}
-					/>
-					<span>{offerName(offer, index, words.offers.numbered)}</span>
-				</label>
+				<ChoicePill
+					// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its index
+					key={index}
+					name="loan-offer"
+					checked={index === offers.shown}
+					onChange={() => change((now) => ({ ...now, shown: index }))}
+				>
+					{offerName(offer, index, words.offers.numbered)}
+				</ChoicePill>
 			))}
 		</fieldset>
 	);

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { ChoicePill } from "../../../ui/choice-pill/choice-pill.tsx";
 
 interface RateChoiceProps<Id extends string> {
 	legend: string;
@@ -15,17 +16,9 @@ export function RateChoice<Id extends string>({ legend, value, options, onChoose
 			<legend>{legend}</legend>
 			<div className="rates__options">
 				{options.map(({ id, label }) => (
-					<label className="rates__option" key={id}>
-						<input
-							className="overlay-radio"
-							type="radio"
-							name={name}
-							value={id}
-							checked={id === value}
-							onChange={() => onChoose(id)}
-						/>
-						<span>{label}</span>
-					</label>
+					<ChoicePill key={id} name={name} value={id} checked={id === value} onChange={() => onChoose(id)}>
+						{label}
+					</ChoicePill>
 				))}
 			</div>
 		</fieldset>
