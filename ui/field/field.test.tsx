@@ -31,7 +31,7 @@ it("a control has its label's id and its own name, and says whether it must be a
 
 it("what an answer is measured in is heard behind the label, a mark is seen too", () => {
 	expect(shown({ unit: "pesos" })).toContain('<span class="unseen"> (pesos)</span></label>');
-	expect(shown({ mark: "(opcional)" })).toContain('<span class="field__mark"> (opcional)</span></label>');
+	expect(shown({ mark: "(opcional)" })).toContain('<span class="field__mark small"> (opcional)</span></label>');
 });
 
 it("a box to tick stands before its label, below what is to be read first", () => {
