@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readClosedDays } from "../contract/closed-days.ts";
 import { LANGUAGES, type Language } from "../contract/languages.ts";
-import { field, list, text } from "./fields/field.ts";
+import { field, list, optional, text } from "./fields/field.ts";
 import { fill } from "./fields/fill.ts";
 
 const WEEKDAY = "escribe un día con su número, de 1 (lunes) a 7 (domingo).";
@@ -31,12 +31,10 @@ export const contactSchema = v.strictObject({
 		"Con código de país, solo cifras y entre comillas.",
 		v.pipe(text, v.regex(/^\d{8,15}$/, "escribe el número con código de país, solo cifras.")),
 	),
-	night: v.optional(
-		field(
-			"Teléfono de guardia",
-			"El que contesta las 24 horas a quien está de viaje. Sin esta línea, las páginas dicen que no está publicado.",
-			v.pipe(text, v.regex(/^\+[\d ]+$/, "escribe el número con + y código de país, solo cifras y espacios.")),
-		),
+	night: optional(
+		"Teléfono de guardia",
+		"El que contesta las 24 horas a quien está de viaje. Sin esta línea, las páginas dicen que no está publicado.",
+		v.pipe(text, v.regex(/^\+[\d ]+$/, "escribe el número con + y código de país, solo cifras y espacios.")),
 	),
 	opening: field(
 		"Horario",

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { DANGERS, type Danger } from "../../contract/alarm/alarm.ts";
 import type { ContentFault } from "../faults/faults.ts";
-import { field, group, list, several, text, unrepeated, words } from "../fields/field.ts";
+import { field, group, list, optional, several, text, unrepeated, words } from "../fields/field.ts";
 import { anchorId, day, review, sourceNames } from "../fields/parts.ts";
 
 export const NUMBERS_FILE = "alarm-numbers.yaml";
@@ -21,9 +21,7 @@ const numberSchema = v.strictObject({
 	),
 	regions: list("Regiones", "Dónde vale; allí sale primero. Los códigos están arriba, en zones.", regionName),
 	sources: sourceNames("Fuentes", "Quién lo publica; cada una lleva fecha en content/sources.yaml."),
-	dialled: v.optional(
-		field("Marcado el", "El día en que alguien lo marcó y contestó quien debe. launch-check lo espera.", day),
-	),
+	dialled: optional("Marcado el", "El día en que alguien lo marcó y contestó quien debe. launch-check lo espera.", day),
 });
 
 const byDanger = <T>(of: (danger: Danger) => T) =>

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LANGUAGE_CODES, type Language } from "../../contract/languages.ts";
 import { barsSchema } from "../fields/bars.ts";
-import { field, flag, prose, several, text } from "../fields/field.ts";
+import { field, flag, optional, prose, several, text } from "../fields/field.ts";
 import { anchorId, day, type Faq, link, openQuestion, review, reviewDay, sourceNames } from "../fields/parts.ts";
 
 /** A URL without a fragment or a query string, since query strings carry tracking parameters; a page's number may stand there. */
@@ -22,28 +22,22 @@ const sourceSchema = v.pipe(
 	v.strictObject({
 		url: sourceUrl,
 		/** Where the publisher has the same page in other languages. */
-		urls: v.optional(
-			field(
-				"En otros idiomas",
-				"La misma página en otro idioma, por ejemplo en: https://…",
-				v.partial(v.strictObject(v.entriesFromList(LANGUAGE_CODES, sourceUrl))),
-			),
+		urls: optional(
+			"En otros idiomas",
+			"La misma página en otro idioma, por ejemplo en: https://…",
+			v.partial(v.strictObject(v.entriesFromList(LANGUAGE_CODES, sourceUrl))),
 		),
 		/** Nothing rests on such a page; a reader is sent there, and nobody needs to have compared it. */
-		confirmOnly: v.optional(
-			field(
-				"Solo para confirmar",
-				"true si la página solo sirve para confirmar (va en confirm) y nadie la comparó. Entonces no lleva reviewed.",
-				v.literal(true, "escribe true o borra la línea."),
-			),
+		confirmOnly: optional(
+			"Solo para confirmar",
+			"true si la página solo sirve para confirmar (va en confirm) y nadie la comparó. Entonces no lleva reviewed.",
+			v.literal(true, "escribe true o borra la línea."),
 		),
 		/** The day somebody checked the answers against this page. */
-		reviewed: v.optional(
-			field(
-				"Revisada el",
-				"El día en que alguien comparó las respuestas con esta página, por ejemplo 2026-11-22.",
-				day,
-			),
+		reviewed: optional(
+			"Revisada el",
+			"El día en que alguien comparó las respuestas con esta página, por ejemplo 2026-11-22.",
+			day,
 		),
 		review_by: reviewDay,
 	}),
@@ -69,7 +63,7 @@ export type AnswerSource = Omit<v.InferOutput<typeof sourceSchema>, "urls"> & { 
 
 const answerSchema = v.strictObject({
 	id: field("Ancla", "La dirección de la respuesta: /faq#ancla. No la cambies.", anchorId),
-	question: field("Pregunta", "Como la haría una paciente. No se repite en el sitio.", text),
+	question: field("Pregunta", "Como la haría una paciente. No se repite en el sitio."),
 	answer: field(
 		"Respuesta",
 		"Frases cortas, de «tú», sin promesas ni cifras sin fuente. Una línea en blanco empieza otro párrafo.",
@@ -78,8 +72,8 @@ const answerSchema = v.strictObject({
 	steps: v.optional(several("Pasos", "Lo que va en orden; salen numerados debajo de la respuesta.", text)),
 	points: v.optional(several("Puntos", "Lo que va sin orden; salen debajo de la respuesta.", text)),
 	signs: flag("Señales de alarma", "true enseña debajo las dos listas de alarm.yaml, con sus fuentes."),
-	closing: v.optional(field("Cierre", "Un párrafo más, debajo de los puntos.", text)),
-	bars: v.optional(field("Tabla con barras", "Porcentajes de una fuente, en una tabla y dibujados.", barsSchema)),
+	closing: optional("Cierre", "Un párrafo más, debajo de los puntos."),
+	bars: optional("Tabla con barras", "Porcentajes de una fuente, en una tabla y dibujados.", barsSchema),
 	keywords: v.optional(
 		several("Palabras de búsqueda", "Otras palabras con las que se busca esto. No se muestran.", text),
 	),
@@ -87,9 +81,9 @@ const answerSchema = v.strictObject({
 		sourceNames("Fuentes", "De dónde sale lo que se afirma; cada una lleva fecha en content/sources.yaml."),
 	),
 	confirm: v.optional(sourceNames("Dónde confirmarlo", "Páginas oficiales donde el lector lo comprueba hoy.")),
-	clinicalReview: v.optional(field("Revisión médica", "pending hasta que la firme un médico.", review)),
-	legalReview: v.optional(field("Revisión legal", "pending hasta que la firme un abogado.", review)),
-	page: v.optional(field("Página", "La página del sitio donde se lee más sobre esto.", link)),
+	clinicalReview: optional("Revisión médica", "pending hasta que la firme un médico.", review),
+	legalReview: optional("Revisión legal", "pending hasta que la firme un abogado.", review),
+	page: optional("Página", "La página del sitio donde se lee más sobre esto.", link),
 	/** Where the words themselves age, whatever the sources do. */
 	review_by: v.optional(reviewDay),
 	openQuestion,
@@ -102,7 +96,7 @@ export const AUDIENCES = ["patient", "partner"] as const;
 
 /** `content/es/answers/ID.yaml`: what people ask about one subject; its file's name is its anchor, `/faq#tema-ID`. */
 export const subjectSchema = v.strictObject({
-	title: field("Tema", "Encima de sus preguntas y en el índice.", text),
+	title: field("Tema", "Encima de sus preguntas y en el índice."),
 	order: field(
 		"Orden",
 		"Su sitio en /faq: los números más bajos van primero. De diez en diez, para que quepa otro en medio.",
@@ -127,7 +121,7 @@ export const sourcesSchema = field(
 export const sourceTitlesSchema = field(
 	"Nombres de las fuentes",
 	"Cómo se llama cada una, por su nombre corto en content/sources.yaml.",
-	v.record(anchorId, field("Nombre", "Quién lo publica y sobre qué.", text)),
+	v.record(anchorId, field("Nombre", "Quién lo publica y sobre qué.")),
 );
 
 /** The sources that have a title in this language. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, group, text } from "../fields/field.ts";
+import { field, group } from "../fields/field.ts";
 import { figuresSchema } from "./figures.ts";
 import { inboxSchema, timeSchema } from "./inbox.ts";
 import { personSchema } from "./person.ts";
@@ -8,7 +8,7 @@ import { signInSchema } from "./sign-in.ts";
 
 /** `content/team/desk.yaml`: every word of the team's desk. Visitors see none of it. */
 export const deskSchema = v.strictObject({
-	name: field("Nombre", "El de la mesa, en el título de la ventana y arriba.", text),
+	name: field("Nombre", "El de la mesa, en el título de la ventana y arriba."),
 	signIn: signInSchema,
 	/** What stands on every page. */
 	frame: group("Marco", "Lo que sale en todas las páginas de la mesa.", {

@@ -1,15 +1,15 @@
-import { field, filled, group, text } from "../fields/field.ts";
+import { field, filled, group } from "../fields/field.ts";
 
 /** How fast requests are answered. */
 export const figuresSchema = group("Cifras", "Su página y su archivo.", {
-	title: field("Título", "El de la página.", text),
+	title: field("Título", "El de la página."),
 	lead: filled("Entrada", "{since} es el día."),
 	leftOut: group("Las que no se cuentan", "En cuarentena o spam.", {
 		none: "Ninguna",
 		one: "Una",
 		many: filled("Varias", "{count} es cuántas."),
 	}),
-	period: field("Periodos", "Nombre del grupo, en voz alta.", text),
+	period: field("Periodos", "Nombre del grupo, en voz alta."),
 	periods: group("Periodo", "En cada botón.", { month: "El más corto", quarter: "El mediano", year: "El largo" }),
 	received: "Recibidas",
 	answered: "Respondidas",

@@ -16,10 +16,10 @@ const countedOrNone = (...places: string[]) =>
 
 /** The list of requests. */
 export const inboxSchema = group("Lista", "La de solicitudes.", {
-	title: field("Título", "El de la página.", text),
+	title: field("Título", "El de la página."),
 	open: field("Cuántas hay", "Al lado del título.", countedOrNone()),
-	filters: field("Filtros", "Nombre del grupo, en voz alta.", text),
-	filter: group("Qué ver", "Cada filtro.", v.entriesFromList(INBOX_FILTERS, field("Filtro", "En el botón.", text))),
+	filters: field("Filtros", "Nombre del grupo, en voz alta."),
+	filter: group("Qué ver", "Cada filtro.", v.entriesFromList(INBOX_FILTERS, field("Filtro", "En el botón."))),
 	search: "Botón y rótulo de buscar",
 	searchHint: "Qué se puede buscar, en voz alta",
 	searchExample: "Lo mismo, corto, dentro del campo",
@@ -29,12 +29,8 @@ export const inboxSchema = group("Lista", "La de solicitudes.", {
 		"Cuando nada coincide y una sola letra es otra; {words} es lo que se buscó.",
 		counted("words"),
 	),
-	clear: field("Quitar la búsqueda", "Enlace a la lista entera.", text),
-	empty: group(
-		"Lista vacía",
-		"Por filtro.",
-		v.entriesFromList(INBOX_FILTERS, field("Texto", "En lugar de la lista.", text)),
-	),
+	clear: field("Quitar la búsqueda", "Enlace a la lista entera."),
+	empty: group("Lista vacía", "Por filtro.", v.entriesFromList(INBOX_FILTERS, field("Texto", "En lugar de la lista."))),
 	next: "Enlace a la página siguiente",
 	first: "Enlace a la primera página",
 	new: "Palabra de una recién llegada, en voz alta",
@@ -44,11 +40,11 @@ export const inboxSchema = group("Lista", "La de solicitudes.", {
 	unreadable: "Cuando no se puede leer",
 	has: filled("La tiene otra persona", "{name} es quién."),
 	before: group("Escribió antes", "Cuántas veces.", {
-		one: field("Una vez", "Sin número.", text),
+		one: field("Una vez", "Sin número."),
 		many: filled("Varias", "{count} es cuántas."),
 	}),
 	beforeByTelephone: group("Escribieron antes con su teléfono", "Y otro correo: puede ser otra persona de la casa.", {
-		one: field("Una vez", "Cuando hay una.", text),
+		one: field("Una vez", "Cuando hay una."),
 		many: filled("Varias", "{count} es cuántas."),
 	}),
 	left: filled("Plazo que queda", "{time} es cuánto."),
@@ -58,15 +54,15 @@ export const inboxSchema = group("Lista", "La de solicitudes.", {
 	group: group("De una misma red", "La línea que reúne lo que está en cuarentena por su red, y su lista.", {
 		title: filled("En la línea", "{count} es cuántas."),
 		since: filled("Desde cuándo", "{when}; {name} es de quién es la primera."),
-		list: field("Título", "El de la lista.", text),
-		lead: field("Entrada", "Qué puede ser y qué hacer.", text),
+		list: field("Título", "El de la lista."),
+		lead: field("Entrada", "Qué puede ser y qué hacer."),
 	}),
 	refused: field("Rechazadas", "Cuántas no se guardaron en un día.", counted()),
 	spam: "Es spam",
 	mark: filled("Casilla de una fila", "En voz alta; {name} es de quién."),
 	markAll: "Casilla que marca toda la página",
 	marked: group("Cuántas marcadas", "Al lado de las casillas.", {
-		one: field("Una", "Cuando hay una.", text),
+		one: field("Una", "Cuando hay una."),
 		many: filled("Varias", "{count} es cuántas."),
 	}),
 	noneMarked: "Cuando no se marcó ninguna",
@@ -83,7 +79,7 @@ export const inboxSchema = group("Lista", "La de solicitudes.", {
 
 /** Lengths and times as they are said. */
 export const timeSchema = group("Tiempos", "Cómo se dicen.", {
-	now: field("Nada todavía", "Menos de un minuto.", text),
+	now: field("Nada todavía", "Menos de un minuto."),
 	minutes: filled("Minutos", "{count} es cuántos."),
 	hours: filled("Horas", "{count} es cuántas."),
 	days: filled("Días", "{count} es cuántos, dos o más."),

@@ -1,4 +1,4 @@
-import { field, filled, group, template, text } from "../fields/field.ts";
+import { field, filled, group, template } from "../fields/field.ts";
 import { counted } from "./inbox.ts";
 
 /** A person's rights: to see, to get and to have erased what is kept. */
@@ -31,9 +31,9 @@ export const personSchema = group("Datos de una persona", "Ver, entregar y borra
 	wipedLater: "Cuando falta sobrescribir",
 	backups: "Las copias",
 	refused: group("Sin permiso", "Para quien no es admin.", {
-		title: field("Título", "El de la página.", text),
+		title: field("Título", "El de la página."),
 		text: filled("Una puede", "{names} es quién."),
 		textMany: filled("Varias pueden", "{names} son quiénes."),
-		textNobody: field("Ninguna puede", "Cuando nadie es admin.", text),
+		textNobody: field("Ninguna puede", "Cuando nadie es admin."),
 	}),
 });

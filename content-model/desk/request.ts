@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ACTION_KINDS, type ActionKind, LEADS_AWAY, OFFERED_IN_BULK } from "../../contract/desk/actions.ts";
 import { MAIL_STATES } from "../../contract/requests/mail-kinds.ts";
 import { WITHHELD_BY } from "../../contract/requests/receipts.ts";
-import { field, filled, group, template, text } from "../fields/field.ts";
+import { field, filled, group, template } from "../fields/field.ts";
 import { counted } from "./inbox.ts";
 
 /** Kinds of action whose history entry names neither a colleague nor another action. */
@@ -14,7 +14,7 @@ const PLAIN = ACTION_KINDS.filter(
 export const requestSchema = group("Una solicitud", "Su página.", {
 	fromCountry: filled("De dónde", "{place} es el país."),
 	fromOrganisation: filled("De quién", "{place} es la clínica o la organización."),
-	fromElsewhere: field("De otro país", "De uno que no está en la lista.", text),
+	fromElsewhere: field("De otro país", "De uno que no está en la lista."),
 	wrote: filled("Cuándo escribió", "{when} es cuándo; {time} es hace cuánto."),
 	came: group("Por dónde llegó", "Una línea: «Llegó por instagram, campaña fiv-nyc, desde /ivfdo».", {
 		sentence: filled("Entera", "{parts} es lo que se sabe, separado por comas."),
@@ -23,10 +23,10 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 		campaign: filled("Campaña", "{campaign} es cuál."),
 		page: filled("Página", "{page} es la que llevó al formulario."),
 	}),
-	wroteNothing: field("Sin mensaje", "En lugar de lo que escribió.", text),
+	wroteNothing: field("Sin mensaje", "En lugar de lo que escribió."),
 	answered: filled("Ya respondida", "{when} es cuándo."),
 	answeredBy: filled("Ya respondida por alguien", "{name} y {when}."),
-	isSpam: field("Es spam", "En lugar del plazo.", text),
+	isSpam: field("Es spam", "En lugar del plazo."),
 	answeredElsewhere: field(
 		"Ya le respondió alguien",
 		"{other} es la otra solicitud.",
@@ -40,16 +40,16 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 		telephone: "Solo el teléfono: puede ser otra persona de la casa",
 	}),
 	see: filled("Enlace a la otra", "{reference} es la suya."),
-	unreadable: field("No se puede leer", "Cuando falta la clave.", text),
+	unreadable: field("No se puede leer", "Cuando falta la clave."),
 	unknown: group("No está", "Referencia desconocida o borrada.", {
-		title: field("Título", "El de la página.", text),
+		title: field("Título", "El de la página."),
 		text: filled("Texto", "{reference} es la que se pidió."),
 	}),
 	unconfirmed: filled("No salió confirmación", "{why} es por qué."),
 	withheld: group(
 		"Por qué no salió confirmación",
 		"Sigue a dos puntos.",
-		v.entriesFromList(WITHHELD_BY, field("Motivo", "Sin punto final.", text)),
+		v.entriesFromList(WITHHELD_BY, field("Motivo", "Sin punto final.")),
 	),
 	sameNetwork: "Enlace a las demás de su red, en cuarentena",
 	spamNetwork: field("Marcar las demás de la red", "Botón, después de marcar una como spam.", counted()),
@@ -75,7 +75,7 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 		whatsapp: "Por WhatsApp",
 		call: "Por teléfono",
 	}),
-	take: field("Tomar", "Cuando no la tiene nadie.", text),
+	take: field("Tomar", "Cuando no la tiene nadie."),
 	takeOver: filled("Tomar de alguien", "{name} es quien la tiene."),
 	holder: "Quién la tiene, en voz alta",
 	giveBack: "Soltar",
@@ -108,16 +108,16 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 	arrived: "Cuando llegó",
 	mails: "Título de los correos",
 	mailStates: group("Estado de un correo", "Qué pasó con él.", {
-		...v.entriesFromList(MAIL_STATES, field("Estado", "Detrás del correo.", text)),
-		unconfirmed: field("Sin confirmar", "El servidor de correo no dijo si lo tomó.", text),
+		...v.entriesFromList(MAIL_STATES, field("Estado", "Detrás del correo.")),
+		unconfirmed: field("Sin confirmar", "El servidor de correo no dijo si lo tomó."),
 	}),
-	staff: field("Sin nombre", "En lugar de un nombre, si fue una orden en el servidor.", text),
+	staff: field("Sin nombre", "En lugar de un nombre, si fue una orden en el servidor."),
 	actions: group("Historia", "Cada paso, con quien lo dio.", {
 		...v.entriesFromList([...PLAIN, "undo"], filled("Paso", "{who} es quién.")),
 		pass: field("Pasada", "{to} es a quién.", template("who", "to")),
 	}),
 	said: group("Después de hacerlo", "Lo que se lee al terminar.", {
-		...v.entriesFromList(PLAIN, field("Aviso", "Con el botón de deshacer.", text)),
+		...v.entriesFromList(PLAIN, field("Aviso", "Con el botón de deshacer.")),
 		...v.entriesFromList(LEADS_AWAY, filled("Aviso", "Se lee en otra página; {whom} es de quién era.")),
 		pass: filled("Pasada", "{whom} es de quién; {to}, a quién."),
 	}),
@@ -131,7 +131,7 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 	undone: group(
 		"Después de deshacerlo",
 		"Cómo queda la solicitud.",
-		v.entriesFromList([...PLAIN, "pass"], field("Aviso", "Según lo que se deshizo.", text)),
+		v.entriesFromList([...PLAIN, "pass"], field("Aviso", "Según lo que se deshizo.")),
 	),
 	saidBefore: "Cuando la misma acción llegó dos veces",
 	nothing: "Cuando ya estaba así",

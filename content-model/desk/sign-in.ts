@@ -1,4 +1,4 @@
-import { field, filled, group, text, words } from "../fields/field.ts";
+import { field, filled, group, words } from "../fields/field.ts";
 
 const notice = words({ title: "Título", text: "Qué pasa y qué hacer" });
 
@@ -33,7 +33,7 @@ export const signInSchema = group("Entrar y salir", "Con un código que llega po
 	signedOut: "Después de salir",
 	signedOutHere: "Después de salir de todos, si los demás no se pudieron cerrar",
 	wrong: filled("Código equivocado", "{left} es cuántos intentos quedan."),
-	lastTry: field("Código equivocado, queda uno", "Sin número.", text),
+	lastTry: field("Código equivocado, queda uno", "Sin número."),
 	tooMany: field("Demasiados intentos", "Desde la misma conexión.", notice),
 	foreign: field("De otro sitio", "No se sabe de dónde viene el formulario.", notice),
 	unavailable: field("Almacén caído", "No se pudo hacer.", notice),

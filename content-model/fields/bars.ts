@@ -7,8 +7,8 @@ const percentage = v.pipe(v.number(), v.minValue(0, "va de 0 a 100."), v.maxValu
 /** A table of percentages whose cells are also drawn as bars, all on one scale from none to all. */
 export const barsSchema = v.pipe(
 	v.strictObject({
-		title: field("Título", "Qué cuentan los números, de dónde son y de qué año.", text),
-		row: field("Qué cambia por fila", "Encima de los nombres de las filas, por ejemplo: Edad.", text),
+		title: field("Título", "Qué cuentan los números, de dónde son y de qué año."),
+		row: field("Qué cambia por fila", "Encima de los nombres de las filas, por ejemplo: Edad."),
 		columns: list(
 			"Columnas",
 			"Una o dos formas de contar.",
@@ -20,13 +20,13 @@ export const barsSchema = v.pipe(
 			"Filas",
 			"Cada una con un número por columna, como lo publica la fuente; null si no lo publica.",
 			v.strictObject({
-				label: field("Nombre", "Quiénes entran en la cuenta.", text),
+				label: field("Nombre", "Quiénes entran en la cuenta."),
 				values: list("Números", "De cada cien, con punto decimal: 55.1.", v.nullable(percentage)),
 			}),
 			v.minLength(2, "lleva dos filas al menos."),
 		),
-		missing: field("Sin número", "Donde la fuente no publica el número.", text),
-		note: field("Aviso", "Debajo: qué hay que saber para leerlos.", text),
+		missing: field("Sin número", "Donde la fuente no publica el número."),
+		note: field("Aviso", "Debajo: qué hay que saber para leerlos."),
 	}),
 	v.check(
 		({ columns, rows }) => rows.every(({ values }) => values.length === columns.length),

@@ -51,10 +51,19 @@ export const linkedText = v.pipe(textWithPlaces, noPlaces, noEmphasis, oneParagr
  * A field that explains itself in an editor, in Spanish.
  * @param title what it is called
  * @param description where it shows, and what it may hold
+ * @param schema a line that a visitor reads, if nothing else is said
  */
-export function field<S extends v.GenericSchema>(title: string, description: string, schema: S) {
+export function field<S extends v.GenericSchema = typeof text>(
+	title: string,
+	description: string,
+	schema: S = text as v.GenericSchema as S,
+) {
 	return v.pipe(schema, v.title<v.InferOutput<S>, string>(title), v.description<v.InferOutput<S>, string>(description));
 }
+
+/** A field that may be left out. */
+export const optional = <S extends v.GenericSchema = typeof text>(title: string, description: string, schema?: S) =>
+	v.optional(field<S>(title, description, schema));
 
 /** A line that says true or is left out. */
 export const flag = (title: string, description: string) => v.optional(field(title, description, v.boolean()), false);

@@ -1,7 +1,7 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
 import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../../contract/requests/purposes.ts";
-import { field, flag, oneOf, prose, several, text } from "./field.ts";
+import { field, flag, oneOf, optional, prose, several, text } from "./field.ts";
 
 /** Milliseconds. A publication may be dated ahead by this much; what lies further is a mistyped year. */
 const MAX_AHEAD = 31 * 24 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ export const internalLink = v.pipe(
 export const anchorId = v.pipe(text, v.regex(/^[A-Za-z][\w-]*$/, "un ancla lleva solo letras, cifras y guiones."));
 
 export const link = v.strictObject({
-	label: field("Texto", "Lo que se lee en el enlace o en el botón.", text),
+	label: field("Texto", "Lo que se lee en el enlace o en el botón."),
 	href: field("A dónde lleva", "Una página o un ancla del sitio, por ejemplo /contacto o #about.", internalLink),
 });
 
@@ -60,20 +60,17 @@ export type UnitId = (typeof UNIT_IDS)[number];
 export const unitId = v.picklist(UNIT_IDS);
 
 /** What only the owner can answer; visitors never see it, `launch-check` asks until it is gone. */
-export const openQuestion = v.optional(
-	field(
-		"Pregunta abierta al Grupo",
-		"Lo que solo el Grupo sabe. No se muestra: sale en npm run launch-check hasta que se borra.",
-		text,
-	),
+export const openQuestion = optional(
+	"Pregunta abierta al Grupo",
+	"Lo que solo el Grupo sabe. No se muestra: sale en npm run launch-check hasta que se borra.",
 );
 
 /** A figure, its unit and what it counts (specification, section 3); every claim carries its `note`. */
 export const metric = v.strictObject({
-	value: field("Cifra", "El número, sin su unidad. Entre comillas si no lleva letras.", text),
-	suffix: v.optional(field("Unidad", "Lo que va pegado a la cifra: %, + o h.", text)),
-	label: field("Qué cuenta", "Debajo de la cifra, en pocas palabras.", text),
-	note: v.optional(field("Aviso o fuente", "De dónde sale la cifra o qué no promete.", text)),
+	value: field("Cifra", "El número, sin su unidad. Entre comillas si no lleva letras."),
+	suffix: optional("Unidad", "Lo que va pegado a la cifra: %, + o h."),
+	label: field("Qué cuenta", "Debajo de la cifra, en pocas palabras."),
+	note: optional("Aviso o fuente", "De dónde sale la cifra o qué no promete."),
 	openQuestion,
 });
 export type Metric = v.InferOutput<typeof metric>;
@@ -107,7 +104,7 @@ export const pageArt = field(
 
 /** A question and its answer (specification, section 3). */
 export const faq = v.strictObject({
-	question: field("Pregunta", "Como la haría quien lee la página.", text),
+	question: field("Pregunta", "Como la haría quien lee la página."),
 	answer: field("Respuesta", "Frases cortas. Una línea en blanco empieza otro párrafo.", prose),
 });
 export type Faq = v.InferOutput<typeof faq>;
@@ -132,10 +129,10 @@ export const sample = flag(
 
 /** Who read a text and signed it, and the hash of the words that were signed (`loader/signed-reviews.ts`). */
 const signature = v.strictObject({
-	by: field("Quién firmó", "Nombre y apellido, como firma.", text),
+	by: field("Quién firmó", "Nombre y apellido, como firma."),
 	on: field("Cuándo", "El día de la firma, por ejemplo 2026-12-05.", day),
-	words: field("Qué palabras", "Lo escribe npm run generate -- reviews --signed; no lo cambies.", text),
-	changed: v.optional(field("Qué se cambió", "Lo que pidió cambiar quien firmó.", text)),
+	words: field("Qué palabras", "Lo escribe npm run generate -- reviews --signed; no lo cambies."),
+	changed: optional("Qué se cambió", "Lo que pidió cambiar quien firmó."),
 });
 
 /** Whether somebody who knows the matter has read the text; `pending` is said in it until then. */

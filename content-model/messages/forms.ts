@@ -11,12 +11,12 @@ import {
 } from "../../contract/requests/forms.ts";
 import { PURPOSES } from "../../contract/requests/purposes.ts";
 import type { FieldErrorCode } from "../../contract/requests/wire.ts";
-import { field, filled, group, list, template, text } from "../fields/field.ts";
+import { field, filled, group, list, optional, template, text } from "../fields/field.ts";
 
 /** How a field is asked. */
 export const fieldText = v.strictObject({
-	label: field("Rótulo", "Encima del campo.", text),
-	hint: v.optional(field("Ayuda", "Debajo del rótulo, en una frase.", text)),
+	label: field("Rótulo", "Encima del campo."),
+	hint: optional("Ayuda", "Debajo del rótulo, en una frase."),
 });
 
 type FieldText = v.InferOutput<typeof fieldText>;
@@ -27,12 +27,9 @@ const formTexts = (id: FormId) =>
 		title: "Título del formulario",
 		lead: "Línea debajo del título",
 		submit: "Texto del botón de enviar",
-		consent: v.optional(
-			field(
-				"Consentimiento propio",
-				"Si necesita otro que el común. Al cambiarlo, cambia version en content/es/legal/privacidad.md.",
-				text,
-			),
+		consent: optional(
+			"Consentimiento propio",
+			"Si necesita otro que el común. Al cambiarlo, cambia version en content/es/legal/privacidad.md.",
 		),
 		fields: field(
 			"Campos",
@@ -47,7 +44,7 @@ const choiceTexts = <const Codes extends string>(codes: readonly Codes[]) =>
 	group(
 		"Opciones",
 		"Lo que se lee por cada opción.",
-		v.entriesFromList(codes, field("Opción", "Lo que se lee en la lista.", text)),
+		v.entriesFromList(codes, field("Opción", "Lo que se lee en la lista.")),
 	);
 
 const FORM_TEXTS = Object.fromEntries(FORM_IDS.map((id) => [id, formTexts(id)])) as Record<
@@ -74,11 +71,11 @@ export const formsSchema = group("Formularios", "Lo común a todos, y luego cada
 	choose: group(
 		"Sin elegir",
 		"Lo que se lee en cada lista hasta que se elige algo.",
-		v.entriesFromList(CHOICE_FIELDS, field("Sin elegir", "La primera línea de la lista.", text)),
+		v.entriesFromList(CHOICE_FIELDS, field("Sin elegir", "La primera línea de la lista.")),
 	),
 	required: "Encima del formulario: qué hay que llenar",
 	questions: group("Preguntas por asunto", "Lo que conviene contar en el mensaje, según el asunto.", {
-		lead: field("Entrada", "Encima de las preguntas.", text),
+		lead: field("Entrada", "Encima de las preguntas."),
 		...v.entriesFromList(
 			PURPOSES,
 			list(
@@ -94,16 +91,15 @@ export const formsSchema = group("Formularios", "Lo común a todos, y luego cada
 	paper: field("En papel", "Solo impreso: cómo llega un formulario lleno a mano.", template("email", "phone")),
 	/** Sending is the consent. Its version, and the whole notice's, is the day in `content/es/legal/privacidad.md`, stored with each request. */
 	privacy: group("Aviso de datos", "Encima del botón de enviar.", {
-		title: field("Título", "Encima del aviso.", text),
+		title: field("Título", "Encima del aviso."),
 		consent: field(
 			"Consentimiento",
 			"Lo que se autoriza al enviar. Al cambiarlo, cambia version en content/es/legal/privacidad.md.",
-			text,
 		),
 		rights: filled("Derechos", "Cuánto se guardan y a dónde escribir: {email}."),
-		notice: field("Enlace al aviso completo", "Abre otra pestaña, para no perder lo escrito.", text),
-		health: field("A pacientes", "Qué no incluir en el mensaje.", text),
-		patientData: field("A profesionales", "Qué no incluir, donde escriben profesionales.", text),
+		notice: field("Enlace al aviso completo", "Abre otra pestaña, para no perder lo escrito."),
+		health: field("A pacientes", "Qué no incluir en el mensaje."),
+		patientData: field("A profesionales", "Qué no incluir, donde escriben profesionales."),
 	}),
 	suggestion: filled("Sugerencia de correo", "Cuando parece mal escrito; {email} es el propuesto."),
 	...FORM_TEXTS,
@@ -111,11 +107,11 @@ export const formsSchema = group("Formularios", "Lo común a todos, y luego cada
 
 /** What is said of each fault beside a field. */
 const FAULT_WORDS: Record<FieldErrorCode, v.GenericSchema> = {
-	required: field("Falta", "Cuando se deja vacío.", text),
-	format: field("Mal escrito", "Dice cómo se escribe.", text),
-	ascii: field("Letras con tilde o ñ antes de la @", "A esas direcciones no llegan nuestros correos.", text),
-	too_long: field("Demasiado largo", "Dice cuántos caracteres caben.", text),
-	choice: field("No está en la lista", "Pide elegir de la lista.", text),
+	required: field("Falta", "Cuando se deja vacío."),
+	format: field("Mal escrito", "Dice cómo se escribe."),
+	ascii: field("Letras con tilde o ñ antes de la @", "A esas direcciones no llegan nuestros correos."),
+	too_long: field("Demasiado largo", "Dice cuántos caracteres caben."),
+	choice: field("No está en la lista", "Pide elegir de la lista."),
 };
 
 const isRequired = (name: FieldName) => Object.values(FORMS).some((form) => form.required.includes(name));

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { REQUEST_KINDS, TICKS } from "../../contract/requests/forms.ts";
 import { MAIL_KINDS } from "../../contract/requests/mail-kinds.ts";
 import { SUSPICIONS } from "../../contract/requests/suspicion.ts";
-import { field, filled, group, list, text, words } from "../fields/field.ts";
+import { field, filled, group, list, optional, text, words } from "../fields/field.ts";
 
 const questionsToThinkAbout = v.strictObject({
-	title: field("Título", "Encima de las preguntas.", text),
+	title: field("Título", "Encima de las preguntas."),
 	items: list("Preguntas", "Exactamente cinco.", text, v.length(5, "lleva cinco preguntas.")),
 });
 
@@ -19,15 +19,15 @@ export const visitorMailsSchema = group("Correos", "Los que recibe quien escribe
 		kept: "Que llegó y está guardada",
 		reference: filled("Referencia", "{reference} es la de la solicitud."),
 		now: group("Qué pasa ahora", "Tres pasos.", {
-			title: field("Título", "Encima de los pasos.", text),
+			title: field("Título", "Encima de los pasos."),
 			steps: list("Pasos", "Exactamente tres.", text, v.length(3, "lleva tres pasos.")),
 		}),
 		questions: group(
 			"Para ir pensando",
 			"Por clase de solicitud, las que tienen preguntas.",
-			v.entriesFromList(REQUEST_KINDS, v.optional(field("Preguntas", "Las de esta clase.", questionsToThinkAbout))),
+			v.entriesFromList(REQUEST_KINDS, optional("Preguntas", "Las de esta clase.", questionsToThinkAbout)),
 		),
-		contact: field("Contacto", "Delante del correo y el teléfono.", text),
+		contact: field("Contacto", "Delante del correo y el teléfono."),
 		hours: filled("Horario", "{hours} es el de content/contact.yaml."),
 		mistake: "Si no fue esa persona",
 		signature: "Firma",
@@ -39,19 +39,19 @@ const listed = {
 	preview: "Vista previa",
 	title: "Título",
 	lead: "Entrada",
-	see: field("Qué hacer", "Dónde se marca una respondida.", text),
+	see: field("Qué hacer", "Dónde se marca una respondida."),
 };
 
 /** `content/team/mails.yaml`: the mails to the team. */
 export const teamMailsSchema = words({
-	desk: field("Botón", "El de cada correo al equipo; abre la mesa.", text),
+	desk: field("Botón", "El de cada correo al equipo; abre la mesa."),
 	more: filled("Y más", "{count} es cuántas no caben en la lista."),
 	staff: group("Al equipo", "Uno por solicitud. Se cita al responder: todo tiene que poder leerlo quien escribió.", {
 		preview: filled("Vista previa", "{reference} es la de la solicitud."),
 		kinds: group(
 			"Clases de solicitud",
 			"Cómo se llama cada una.",
-			v.entriesFromList(REQUEST_KINDS, field("Nombre", "Se lee en el asunto.", text)),
+			v.entriesFromList(REQUEST_KINDS, field("Nombre", "Se lee en el asunto.")),
 		),
 		promise: "Primera frase",
 		received: "Rótulo de la fecha",
@@ -62,7 +62,7 @@ export const teamMailsSchema = words({
 		ticked: group(
 			"Casillas",
 			"Lo que se lee si se marcó.",
-			v.entriesFromList(TICKS, field("Marcada", "Qué significa.", text)),
+			v.entriesFromList(TICKS, field("Marcada", "Qué significa.")),
 		),
 		chat: "Enlace a WhatsApp, al lado del teléfono",
 		reply: "A quién le llega la respuesta",
@@ -85,10 +85,10 @@ export const teamMailsSchema = words({
 	passed: group("Solicitud pasada", "A quien se la pasan; debajo va lo mismo que en el correo al equipo.", {
 		subject: filled("Asunto", "{reference} es la de la solicitud."),
 		preview: filled("Vista previa", "{reference} es la de la solicitud."),
-		title: field("Título", "El del correo.", text),
+		title: field("Título", "El del correo."),
 		leadPerson: filled("A una persona", "{name} es quien la pasó."),
 		leadUnit: filled("A una unidad", "{name} es quien la pasó; {unit}, la unidad."),
-		somebody: field("Sin nombre", "En lugar de {name} cuando no se sabe quién fue.", text),
+		somebody: field("Sin nombre", "En lugar de {name} cuando no se sabe quién fue."),
 	}),
 	passedMany: group("Varias solicitudes pasadas", "A quien se las pasan de una vez; debajo va la lista.", {
 		subject: filled("Asunto", "{count} es cuántas son."),
@@ -104,7 +104,7 @@ export const teamMailsSchema = words({
 		title: "Título",
 		lead: "Entrada",
 		overdue: "Con el plazo vencido",
-		see: field("Qué hacer", "Dónde se marca una respondida.", text),
+		see: field("Qué hacer", "Dónde se marca una respondida."),
 	}),
 	closing: group(
 		"Antes de cerrar",
@@ -120,16 +120,16 @@ export const teamMailsSchema = words({
 		suspicions: group(
 			"Motivos",
 			"Por qué está en cuarentena.",
-			v.entriesFromList(SUSPICIONS, field("Motivo", "Al lado de la referencia.", text)),
+			v.entriesFromList(SUSPICIONS, field("Motivo", "Al lado de la referencia.")),
 		),
 		others: filled("Y las demás de una red", "{count} son las demás retenidas que llegaron de la misma red."),
-		see: field("Qué hacer", "Dónde se libera.", text),
+		see: field("Qué hacer", "Dónde se libera."),
 	}),
 	/** So that silence is noticed. */
 	digest: group("Resumen diario", "Llega todos los días.", {
 		subject: filled("Asunto", "{unanswered} es cuántas faltan por responder."),
 		preview: filled("Vista previa", "{received} y {overdue} son cuántas."),
-		title: field("Título", "El del correo.", text),
+		title: field("Título", "El del correo."),
 		since: filled("Nuevas", "{date} es el día del resumen anterior."),
 		unanswered: "Sin responder",
 		overdue: "Con el plazo vencido",
@@ -144,9 +144,9 @@ export const teamMailsSchema = words({
 		kinds: group(
 			"Clases de correo",
 			"Cómo se llama cada una.",
-			v.entriesFromList(MAIL_KINDS, field("Nombre", "En la lista de los no entregados.", text)),
+			v.entriesFromList(MAIL_KINDS, field("Nombre", "En la lista de los no entregados.")),
 		),
-		unconfirmed: field("Sin confirmar", "En lugar del código, si quizá llegó.", text),
+		unconfirmed: field("Sin confirmar", "En lugar del código, si quizá llegó."),
 		resend: "Quién los envía otra vez",
 		daily: "Por qué llega cada día",
 	}),

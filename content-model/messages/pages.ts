@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { FORM_IDS } from "../../contract/requests/forms.ts";
-import { field, filled, group, text, words } from "../fields/field.ts";
+import { field, filled, group, words } from "../fields/field.ts";
 import { internalLink, link } from "../fields/parts.ts";
 import { fieldText } from "./forms.ts";
 
@@ -11,7 +11,7 @@ const notice = words({ title: "Título del aviso", text: "Texto del aviso" });
 export const noticesSchema = group("Después de enviar", "Lo que se lee si llegó y si no.", {
 	failure: field("No se pudo enviar", "El aviso rojo.", notice),
 	otherWays: filled("Otras vías", "Debajo: {phone}, {email} y {chat}."),
-	chat: field("El chat", "Cómo se nombra el chat en esa frase.", text),
+	chat: field("El chat", "Cómo se nombra el chat en esa frase."),
 	sent: group(
 		"Enviado",
 		"Por formulario, con el paso siguiente.",
@@ -25,7 +25,7 @@ export const noticesSchema = group("Después de enviar", "Lo que se lee si lleg�
 	),
 	answersTo: filled("A dónde se responde", "{email} es el correo que escribió la persona."),
 	reference: filled("Referencia", "{reference} es la de la solicitud."),
-	referenceUse: field("Para qué sirve", "Debajo de la referencia.", text),
+	referenceUse: field("Para qué sirve", "Debajo de la referencia."),
 });
 
 /** Pages that are not in `content/es/pages/`; some the service writes, for visitors without script. */
@@ -47,12 +47,12 @@ export const pagesSchema = group("Páginas del sistema", "Las que no están en c
 	}),
 	review: group("Revisar la solicitud", "El formulario con errores, sin JavaScript.", { title: "Título de la página" }),
 	access: group("Solicitar un recurso", "El formulario de clínicas con el recurso ya nombrado: {resource}.", {
-		title: field("Título", "El de la página.", text),
+		title: field("Título", "El de la página."),
 		description: filled("Descripción", "{resource} es el nombre del recurso."),
 		lead: filled("Entrada", "{resource} es el nombre del recurso."),
 		message: filled("Mensaje ya escrito", "{resource} es el nombre del recurso."),
 		phone: field("Teléfono", "En lugar del campo del formulario de clínicas.", fieldText),
-		sample: field("Si es un ejemplo", "Detrás de la entrada.", text),
+		sample: field("Si es un ejemplo", "Detrás de la entrada."),
 	}),
 	article: group("Artículos", "Lo que rodea el texto de un artículo.", {
 		blog: "Enlace al blog",
@@ -71,7 +71,7 @@ export const pagesSchema = group("Páginas del sistema", "Las que no están en c
 		disclaimer: "Lo que un artículo no es",
 		others: "Título de otros artículos",
 		ask: field("Enlace para preguntar", "Lleva a un formulario.", link),
-		feed: field("Nombre del canal", "El de /blog/feed.xml.", text),
+		feed: field("Nombre del canal", "El de /blog/feed.xml."),
 	}),
 	tooMany: field("Demasiadas solicitudes", "Varias seguidas desde la misma conexión.", notice),
 	blocked: field("Todavía es pronto", "Otra solicitud desde la misma conexión.", notice),

@@ -1,32 +1,33 @@
 import * as v from "valibot";
 import type { Contact } from "../contact.ts";
-import { field, filled, group, list, text } from "../fields/field.ts";
+import { field, filled, group, list, optional, text } from "../fields/field.ts";
 import { internalLink, link, unitId } from "../fields/parts.ts";
 
 const menuLink = v.strictObject({
 	...link.entries,
-	description: v.optional(
-		field("Descripción", "Debajo del enlace, en el desplegable. Sin esta línea, el enlace va en la barra.", text),
+	description: optional(
+		"Descripción",
+		"Debajo del enlace, en el desplegable. Sin esta línea, el enlace va en la barra.",
 	),
-	unit: v.optional(field("Unidad", "La unidad cuyo emblema lleva el enlace.", unitId)),
+	unit: optional("Unidad", "La unidad cuyo emblema lleva el enlace.", unitId),
 });
 
 const links = list("Enlaces", "En el orden en que se leen, a páginas que existen.", link);
 
 /** `site.yaml`: identity, menus, announcement. */
 export const siteSchema = v.strictObject({
-	name: field("Nombre", "El del Grupo, en todo el sitio y en los correos.", text),
+	name: field("Nombre", "El del Grupo, en todo el sitio y en los correos."),
 	shortName: field(
 		"Nombre corto",
 		"Debajo del icono en el teléfono, donde se cortan más de doce letras.",
 		v.pipe(text, v.maxLength(12, "no puede pasar de 12 letras.")),
 	),
-	description: field("Descripción", "Una frase que dice qué hace el Grupo; sale en buscadores y en el pie.", text),
+	description: field("Descripción", "Una frase que dice qué hace el Grupo; sale en buscadores y en el pie."),
 	hours: filled("Horario", "{from} y {to} son los días, {open} y {close} las horas de content/contact.yaml."),
 	closed: filled("Días cerrados", "Detrás del horario si los hay. {days} son los de content/contact.yaml."),
 	chat: group("Chat", "Los enlaces a WhatsApp.", {
-		label: field("Nombre del chat", "Cómo se le llama en el sitio.", text),
-		question: field("Pregunta", "Al lado del botón del chat.", text),
+		label: field("Nombre del chat", "Cómo se le llama en el sitio."),
+		question: field("Pregunta", "Al lado del botón del chat."),
 		greetings: group(
 			"Saludos",
 			"Con qué se abre el chat. Neutros: que alguien busca un tratamiento es un dato delicado.",
@@ -44,14 +45,14 @@ export const siteSchema = v.strictObject({
 			"Mensajes",
 			"Exactamente tres, que se turnan.",
 			v.strictObject({
-				text: field("Mensaje", "Pocas palabras.", text),
-				note: v.optional(field("Condición", "Más pequeña, detrás del mensaje.", text)),
+				text: field("Mensaje", "Pocas palabras."),
+				note: optional("Condición", "Más pequeña, detrás del mensaje."),
 			}),
 			v.length(3, "la barra lleva exactamente tres mensajes."),
 		),
 	}),
 	menu: group("Menú", "El de arriba.", {
-		group: field("Nombre del desplegable", "El que reúne los enlaces con descripción.", text),
+		group: field("Nombre del desplegable", "El que reúne los enlaces con descripción."),
 		links: list("Enlaces", "En este orden; con descripción van en el desplegable.", menuLink),
 		call: group("Botón", "El que cierra el menú.", {
 			...link.entries,
@@ -64,21 +65,20 @@ export const siteSchema = v.strictObject({
 	relatedTitle: field(
 		"Título de las respuestas relacionadas",
 		"Encima de los enlaces que una página o un artículo pone a respuestas de /faq.",
-		text,
 	),
 	footer: group("Pie", "El final de todas las páginas.", {
 		solutions: group("Soluciones", "La primera columna.", {
-			title: field("Título", "Encima de la columna.", text),
+			title: field("Título", "Encima de la columna."),
 			links,
 		}),
-		company: group("El Grupo", "La segunda columna.", { title: field("Título", "Encima de la columna.", text), links }),
+		company: group("El Grupo", "La segunda columna.", { title: field("Título", "Encima de la columna."), links }),
 		contact: group("Contacto", "La columna del teléfono, el correo y el horario.", {
-			title: field("Título", "Encima de la columna.", text),
+			title: field("Título", "Encima de la columna."),
 		}),
-		copyright: field("Derechos", "La línea de derechos, sin el año si cambia solo.", text),
+		copyright: field("Derechos", "La línea de derechos, sin el año si cambia solo."),
 		poweredBy: group("Hecho por", "La última línea.", {
-			label: field("Palabras delante", "Lo que va delante del nombre.", text),
-			name: field("Nombre", "Quién lo hizo.", text),
+			label: field("Palabras delante", "Lo que va delante del nombre."),
+			name: field("Nombre", "Quién lo hizo."),
 			href: field("A dónde lleva", "Una página del sitio.", internalLink),
 		}),
 	}),

@@ -5,19 +5,19 @@ import { photograph } from "../fields/photograph.ts";
 
 /** Says, while a list is empty, that it is, and what to ask meanwhile. */
 const meanwhile = {
-	title: field("Título de la lista", "Encima de la lista.", text),
-	pending: field("Mientras está vacía", "Se lee hasta que la lista tenga una entrada.", text),
+	title: field("Título de la lista", "Encima de la lista."),
+	pending: field("Mientras está vacía", "Se lee hasta que la lista tenga una entrada."),
 	ask: several("Qué preguntar mientras tanto", "Una pregunta por línea.", text, "una pregunta"),
 };
 
 const payer = v.strictObject({
-	who: field("Quién paga", "La clínica, el hotel o el banco, por su nombre.", text),
-	what: field("Por qué", "Qué paga y cuánto: una comisión, una cuota al mes…", text),
+	who: field("Quién paga", "La clínica, el hotel o el banco, por su nombre."),
+	what: field("Por qué", "Qué paga y cuánto: una comisión, una cuota al mes…"),
 	since: field("Desde", "Por ejemplo 2026-11-22.", day),
 });
 
 const check = v.strictObject({
-	clinic: field("Clínica", "Su nombre y su ciudad.", text),
+	clinic: field("Clínica", "Su nombre y su ciudad."),
 	logo: v.optional(photograph),
 	what: several(
 		"Qué se comprobó",
@@ -25,14 +25,14 @@ const check = v.strictObject({
 		text,
 		"una cosa comprobada",
 	),
-	by: field("Quién lo comprobó", "Nombre y cargo.", text),
+	by: field("Quién lo comprobó", "Nombre y cargo."),
 	date: field("Cuándo", "Por ejemplo 2026-11-22.", day),
 });
 
 /** Who pays the group for what, and what was checked of each clinic, by whom and when. */
 export const transparencySchema = v.strictObject({
 	title: field("Título", "Encabeza la sección. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
-	lead: field("Entrada", "Una o dos frases debajo del título.", text),
+	lead: field("Entrada", "Una o dos frases debajo del título."),
 	earnings: group("Cómo gana el Grupo", "Quién le paga y por qué.", {
 		...meanwhile,
 		since: filled("Desde cuándo", "Debajo de cada entrada; {date} es su fecha."),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emphasisedText, field, group, linkedText, list, text } from "../fields/field.ts";
+import { emphasisedText, field, group, linkedText, list, optional, text } from "../fields/field.ts";
 import { faq, link, metric, pageHead, relatedAnswers } from "../fields/parts.ts";
 import { sectionLead, sectionTitle, titledText } from "../sections/frame.ts";
 import { transparencySchema } from "./transparency.ts";
@@ -19,7 +19,7 @@ const unitPage = v.strictObject({
 		actions: exactly(link, 2, "botones"),
 	}),
 	about: group("Qué es", "La unidad en pocas palabras, y lo que no hace.", {
-		title: field("Título", "Encabeza la sección. Sin cursiva ni enlaces.", text),
+		title: field("Título", "Encabeza la sección. Sin cursiva ni enlaces."),
 		statement: field("Frase", "En letra grande. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
 		paragraphs: list("Párrafos", "Cada párrafo es una entrada de la lista.", text),
 		limits: field(
@@ -55,9 +55,7 @@ const unitPage = v.strictObject({
 		items: exactly(metric, 3, "cifras"),
 		note: field("Aviso", "Lo que las cifras no prometen. Admite [palabras](/ruta).", linkedText),
 	}),
-	transparency: v.optional(
-		field("Cómo gana el Grupo y qué comprobó", "Solo en /ivfdo: las dos listas.", transparencySchema),
-	),
+	transparency: optional("Cómo gana el Grupo y qué comprobó", "Solo en /ivfdo: las dos listas.", transparencySchema),
 	faqs: group("Preguntas", "Las de la unidad; /faq las reúne con las demás.", {
 		title: sectionTitle,
 		items: exactly(faq, 5, "preguntas"),
@@ -67,18 +65,18 @@ const unitPage = v.strictObject({
 		title: sectionTitle,
 		text: field("Texto", "La invitación, en una o dos frases. Admite [palabras](/ruta).", linkedText),
 		actions: exactly(link, 2, "botones"),
-		note: v.optional(field("Nota", "Debajo de los botones.", text)),
+		note: optional("Nota", "Debajo de los botones."),
 	}),
 });
 
 /** `content/es/units/*.yaml`: one business unit and its page (specification, sections 2 and 3). */
 export const unitSchema = v.strictObject({
-	title: field("Nombre", "El de la unidad, en el menú y en las tarjetas.", text),
-	category: field("Categoría", "Qué clase de servicio es, en pocas palabras.", text),
-	description: field("Descripción", "Qué hace la unidad, en una o dos frases; sale en la página de inicio.", text),
+	title: field("Nombre", "El de la unidad, en el menú y en las tarjetas."),
+	category: field("Categoría", "Qué clase de servicio es, en pocas palabras."),
+	description: field("Descripción", "Qué hace la unidad, en una o dos frases; sale en la página de inicio."),
 	href: field("Ruta", "La dirección de su página. No la cambies.", path),
 	/** The page answers at both. */
-	canonical: v.optional(field("Ruta para buscadores", "La que guardan los buscadores, si no es la de href.", path)),
+	canonical: optional("Ruta para buscadores", "La que guardan los buscadores, si no es la de href.", path),
 	page: field("Página", "Lo que se lee en la página de la unidad.", unitPage),
 });
 

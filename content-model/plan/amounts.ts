@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CURRENCIES } from "../../plan/numbers/show-amount.ts";
-import { field, filled, group, text } from "../fields/field.ts";
+import { field, filled, group } from "../fields/field.ts";
 
 const FAULTS = {
 	"not-a-number": "No es un número",
@@ -38,7 +38,7 @@ export const amountWordsSchema = v.strictObject({
 	currencies: group(
 		"Monedas",
 		"Cómo se lee cada una en una lista, y se oye detrás de un monto.",
-		v.entriesFromList(CURRENCIES, field("Una moneda", "Una palabra, para que quepa en un teléfono.", text)),
+		v.entriesFromList(CURRENCIES, field("Una moneda", "Una palabra, para que quepa en un teléfono.")),
 	),
 });
 

@@ -1,33 +1,31 @@
 import * as v from "valibot";
-import { emphasisedText, field, filled, group, list, template, text } from "../fields/field.ts";
+import { emphasisedText, field, filled, group, list, optional, template } from "../fields/field.ts";
 import { anchorId } from "../fields/parts.ts";
 
 const line = v.strictObject({
 	id: field("Nombre interno", "Con él se guarda lo escrito, y a él se atan las preguntas. No lo cambies.", anchorId),
-	label: field("Renglón", "Lo que se paga, en pocas palabras.", text),
-	hint: v.optional(field("Aclaración", "Debajo del renglón, una frase corta.", text)),
-	first: v.optional(
-		field("Se pregunta primero", "true en los renglones que más deciden; los demás se abren aparte.", v.boolean()),
+	label: field("Renglón", "Lo que se paga, en pocas palabras."),
+	hint: optional("Aclaración", "Debajo del renglón, una frase corta."),
+	first: optional(
+		"Se pregunta primero",
+		"true en los renglones que más deciden; los demás se abren aparte.",
+		v.boolean(),
 	),
-	apart: v.optional(
-		field(
-			"Suele ir aparte",
-			"true donde el precio de un ciclo suele dejarlo fuera; lo marca la cuenta vacía.",
-			v.boolean(),
-		),
+	apart: optional(
+		"Suele ir aparte",
+		"true donde el precio de un ciclo suele dejarlo fuera; lo marca la cuenta vacía.",
+		v.boolean(),
 	),
-	times: v.optional(
-		field(
-			"Por cuánto",
-			"nights si el monto es por noche; years si es por año. Sin esta línea, el monto se paga una vez.",
-			v.picklist(["nights", "years"], "escribe nights (por noche) o years (por año)."),
-		),
+	times: optional(
+		"Por cuánto",
+		"nights si el monto es por noche; years si es por año. Sin esta línea, el monto se paga una vez.",
+		v.picklist(["nights", "years"], "escribe nights (por noche) o years (por año)."),
 	),
 });
 
 const budgetPart = (title: string) =>
 	group(title, "Sus renglones, en el orden en que se leen.", {
-		title: field("Título", "Encabeza sus renglones y su parte del dibujo.", text),
+		title: field("Título", "Encabeza sus renglones y su parte del dibujo."),
 		lines: list("Renglones", "Uno por cosa que se paga.", line, v.minLength(1)),
 	});
 
@@ -78,7 +76,7 @@ export const budgetWordsSchema = v.strictObject({
 		complete: "Cuando nada falta por saber",
 		travel: filled("La moneda del viaje", "Debajo de los totales, si hay varias: {currency}."),
 		rate: filled("Una tasa usada", "{currency} y {rate}, en pesos."),
-		unknownOne: field("Un «no sé»", "Debajo del total.", text),
+		unknownOne: field("Un «no sé»", "Debajo del total."),
 		unknownMany: filled("Varios «no sé»", "Con {count}."),
 	}),
 	picture: group("Dibujo y tabla", "Lo mismo, dibujado y en tabla.", {
@@ -101,7 +99,7 @@ export const budgetWordsSchema = v.strictObject({
 		ask: "Antes de la pregunta",
 		question: filled("Enlace a las preguntas", "Con {count}."),
 	}),
-	toLoan: field("Botón a las cuotas", "Lleva a /mi-plan/cuotas.", text),
+	toLoan: field("Botón a las cuotas", "Lleva a /mi-plan/cuotas."),
 });
 
 export type BudgetWords = v.InferOutput<typeof budgetWordsSchema>;

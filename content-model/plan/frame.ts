@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { emphasisedText, field, filled, group, text, words } from "../fields/field.ts";
+import { emphasisedText, field, filled, group, words } from "../fields/field.ts";
 
 /** The tools of the plan, in the order they are used. */
 export const PLAN_TOOLS = ["presupuesto", "cuotas", "estadia", "preguntas", "tasas"] as const;
 export type PlanTool = (typeof PLAN_TOOLS)[number];
 
 const tool = v.strictObject({
-	label: field("Pestaña", "El nombre corto, en la fila de pestañas.", text),
-	title: field("Título", "En la página de entrada.", text),
-	text: field("Texto", "Para qué sirve, en una o dos frases.", text),
+	label: field("Pestaña", "El nombre corto, en la fila de pestañas."),
+	title: field("Título", "En la página de entrada."),
+	text: field("Texto", "Para qué sirve, en una o dos frases."),
 });
 
 const barTitle = field("Título", "Encabeza la barra. Las palabras entre *asteriscos* van en cursiva.", emphasisedText);
@@ -87,9 +87,9 @@ export type BarWords = v.InferOutput<typeof barWordsSchema>;
 
 /** `content/es/plan/frame.yaml`: what all tools of `/mi-plan` have around them. */
 export const frameWordsSchema = v.strictObject({
-	name: field("Nombre", "Encima del título de cada herramienta.", text),
-	tabs: field("Nombre de las pestañas", "Solo lo oye quien usa un lector de pantalla.", text),
-	worksheet: field("Sin programa", "Lo que se lee donde el navegador no ejecuta programas.", text),
+	name: field("Nombre", "Encima del título de cada herramienta."),
+	tabs: field("Nombre de las pestañas", "Solo lo oye quien usa un lector de pantalla."),
+	worksheet: field("Sin programa", "Lo que se lee donde el navegador no ejecuta programas."),
 	late: group("Programa que tarda", "Mientras el programa de la herramienta llega, y cuando no llega.", {
 		busy: "Lo que se oye cuando se toca un botón antes de tiempo",
 		fault: "Cuando no llegó",
@@ -105,8 +105,8 @@ export const frameWordsSchema = v.strictObject({
 	}),
 	bar: field("Barra", "Debajo de cada herramienta.", barWordsSchema),
 	summary: group("Resumen", "Cómo empieza lo que se lleva a la solicitud; los renglones los escribe el programa.", {
-		greeting: field("Saludo", "La primera línea.", text),
-		end: field("Despedida", "La última línea.", text),
+		greeting: field("Saludo", "La primera línea."),
+		end: field("Despedida", "La última línea."),
 		clinic: filled("Una clínica", "Con {clinic}, {amount} y {count}, los renglones sin precio."),
 		wholeClinic: filled("Una clínica de la que se sabe todo", "Con {clinic} y {amount}."),
 		offer: filled("Una oferta de crédito", "Con {offer}, {months}, {payment}, {total} y {annualCost}."),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, filled, group, text } from "../fields/field.ts";
+import { field, filled, group } from "../fields/field.ts";
 import { sourceNames } from "../fields/parts.ts";
 
 const asked = (title: string, description: string) =>
@@ -32,10 +32,10 @@ export const loanWordsSchema = v.strictObject({
 		monthlyInsurance: "Seguro mensual",
 	}),
 	fromBudget: group("Del presupuesto", "Un botón por clínica, que trae su total al monto.", {
-		legend: field("Título", "Encima de los botones.", text),
+		legend: field("Título", "Encima de los botones."),
 		take: filled("Botón", "{clinic} es la clínica y {amount} lo que se sabe que cuesta."),
 	}),
-	currency: field("Moneda", "La de todas las ofertas.", text),
+	currency: field("Moneda", "La de todas las ofertas."),
 	fields: group("Campos", "Lo que se pregunta de una oferta. Los nombres son los de la especificación.", {
 		lender: asked("Quién la hace", "El nombre que ella le pone."),
 		price: asked("Monto", "Lo que cuesta el tratamiento."),
@@ -50,7 +50,7 @@ export const loanWordsSchema = v.strictObject({
 		"La APR de Estados Unidos ya trae la comisión; sin esta pregunta se contaría dos veces.",
 		{ label: "La pregunta", hint: "Ayuda debajo", interest: "Solo intereses", apr: "Intereses y comisión" },
 	),
-	monthsUnit: field("Unidad del plazo", "Dentro del campo, detrás del número.", text),
+	monthsUnit: field("Unidad del plazo", "Dentro del campo, detrás del número."),
 	faults: group("Errores", "Debajo del campo: qué no puede ser y qué escribir. {most} es el límite.", {
 		...FAULTS,
 		"rate-too-high": filled("Tasa demasiado alta", "{most} es el límite."),

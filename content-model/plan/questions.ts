@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import type { AskedQuestion } from "../../plan/questions/questions.ts";
-import { emphasisedText, field, filled, group, list, several, text } from "../fields/field.ts";
+import { emphasisedText, field, filled, group, list, optional, several } from "../fields/field.ts";
 import { anchorId, sourceNames } from "../fields/parts.ts";
 
 const question = v.strictObject({
 	id: field("Ancla", "Con ella se guarda lo marcado. No la cambies.", anchorId),
-	ask: field("Pregunta", "Como se le hace a la clínica.", text),
-	why: field("Por qué importa", "Una o dos frases. Un dato lleva su fuente.", text),
+	ask: field("Pregunta", "Como se le hace a la clínica."),
+	why: field("Por qué importa", "Una o dos frases. Un dato lleva su fuente."),
 	sources: v.optional(sourceNames("Fuentes", "Nombres de content/sources.yaml.")),
-	unknown: v.optional(field("Renglón", "El renglón de content/es/plan/budget.yaml que la pregunta aclara.", anchorId)),
+	unknown: optional("Renglón", "El renglón de content/es/plan/budget.yaml que la pregunta aclara.", anchorId),
 });
 
 const subject = v.strictObject({
 	id: field("Ancla", "El nombre del tema en los enlaces. No la cambies.", anchorId),
-	title: field("Título", "El tema, en pocas palabras.", text),
+	title: field("Título", "El tema, en pocas palabras."),
 	questions: several("Preguntas", "Cada una con la razón para hacerla.", question, "una pregunta"),
 });
 
@@ -29,7 +29,7 @@ export const questionsSchema = v.pipe(
 				chosen: filled("Marcadas en un tema", "{count} de {all}."),
 			}),
 			first: group("Para empezar", "Las que se marcan de una vez.", {
-				label: field("Botón", "Lo que se lee en el botón.", text),
+				label: field("Botón", "Lo que se lee en el botón."),
 				ids: list("Preguntas", "Sus anclas, de las de abajo.", anchorId, v.minLength(1)),
 			}),
 			budget: group("Lo que falta en el presupuesto", "Arriba del todo, cuando un renglón quedó en «no sé».", {

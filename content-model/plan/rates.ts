@@ -1,16 +1,5 @@
 import * as v from "valibot";
-import {
-	emphasisedText,
-	field,
-	filled,
-	group,
-	list,
-	several,
-	template,
-	text,
-	unrepeated,
-	words,
-} from "../fields/field.ts";
+import { emphasisedText, field, filled, group, list, several, template, unrepeated, words } from "../fields/field.ts";
 import { anchorId, sourceNames } from "../fields/parts.ts";
 
 const count = (title: string) =>
@@ -44,13 +33,13 @@ const year = v.pipe(
 
 const ageGroup = v.strictObject({
 	id: field("Ancla", "Un nombre corto, sin repetir.", anchorId),
-	label: field("Edad", "Lo que se lee en el botón y en la tabla.", text),
+	label: field("Edad", "Lo que se lee en el botón y en la tabla."),
 	year: field("Su año", "En la clínica más pequeña; las otras son tantas veces mayores.", year),
 });
 
 const size = v.strictObject({
 	id: field("Ancla", "Un nombre corto, sin repetir.", anchorId),
-	label: field("Tamaño", "Lo que se lee en el botón.", text),
+	label: field("Tamaño", "Lo que se lee en el botón."),
 	times: field(
 		"Cuántas veces mayor",
 		"Que la clínica más pequeña.",
@@ -62,7 +51,7 @@ const counted = words({ label: "En el botón", one: "Cuando es uno", many: "Cuan
 
 const numerator = v.strictObject({
 	...counted.entries,
-	rest: field("Los demás", "En la leyenda del dibujo: los que no llegaron.", text),
+	rest: field("Los demás", "En la leyenda del dibujo: los que no llegaron."),
 });
 
 /** The most cycles that are drawn, each a dot. */
@@ -76,8 +65,8 @@ export const ratesSchema = v.pipe(
 			text: "Texto",
 		}),
 		ages: group("Edades", "Los grupos de la clínica de ejemplo.", {
-			label: field("Encima de los botones", "De la elección.", text),
-			all: field("Todas", "La primera opción.", text),
+			label: field("Encima de los botones", "De la elección."),
+			all: field("Todas", "La primera opción."),
 			groups: list(
 				"Grupos",
 				"De menor a mayor edad.",
@@ -87,7 +76,7 @@ export const ratesSchema = v.pipe(
 			),
 		}),
 		sizes: group("Tamaños", "De la clínica de ejemplo.", {
-			label: field("Encima de los botones", "De la elección.", text),
+			label: field("Encima de los botones", "De la elección."),
 			cycles: filled("En cada botón", "{count} es cuántos ciclos tiene en un año."),
 			items: list(
 				"Tamaños",
@@ -98,12 +87,12 @@ export const ratesSchema = v.pipe(
 			),
 		}),
 		counted: group("Qué se cuenta", "Lo que va arriba en la división.", {
-			label: field("Encima de los botones", "De la elección.", text),
+			label: field("Encima de los botones", "De la elección."),
 			births: field("Nacimientos", "Partos con uno o más bebés vivos.", numerator),
 			positives: field("Pruebas positivas", "Las que dan embarazo, siga o no.", numerator),
 		}),
 		divided: group("Entre qué se divide", "Lo que va abajo en la división.", {
-			label: field("Encima de los botones", "De la elección.", text),
+			label: field("Encima de los botones", "De la elección."),
 			started: field("Ciclos iniciados", "Todos los que empezaron medicinas.", counted),
 			retrievals: field("Extracciones", "Los que llegaron a sacar óvulos.", counted),
 			transfers: field("Transferencias", "Los que llegaron a tener un embrión para transferir.", counted),
@@ -135,7 +124,7 @@ export const ratesSchema = v.pipe(
 				"Lo que dicen",
 				"Una frase y de dónde sale.",
 				v.strictObject({
-					text: field("Texto", "Una o dos frases.", text),
+					text: field("Texto", "Una o dos frases."),
 					sources: sourceNames("Fuentes", "Nombres de content/sources.yaml."),
 				}),
 				"una",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emphasisedText, field, filled, group, several, text } from "../fields/field.ts";
+import { emphasisedText, field, filled, group, optional, several, text } from "../fields/field.ts";
 import { anchorId, review, sourceNames } from "../fields/parts.ts";
 
 /** «8 a 12 días», or «14 days». */
@@ -15,7 +15,7 @@ const daysOf = (span: string) => {
 const stage = (title: string) =>
 	v.pipe(
 		group(title, "Cuánto suele tomar.", {
-			label: field("Nombre", "En la lista de plazos.", text),
+			label: field("Nombre", "En la lista de plazos."),
 			span: field(
 				"De lo más corto a lo más largo",
 				"«8 a 12 días», «14 días» o un dato de content/facts.yaml.",
@@ -43,15 +43,15 @@ const entry = (title: string) =>
 
 const thing = v.strictObject({
 	id: field("Nombre interno", "Con él se guarda lo marcado. No lo cambies.", anchorId),
-	title: field("Nombre", "Lo que se lleva, en pocas palabras.", text),
-	text: v.optional(field("Aclaración", "Una o dos frases.", text)),
+	title: field("Nombre", "Lo que se lleva, en pocas palabras."),
+	text: optional("Aclaración", "Una o dos frases."),
 	sources: v.optional(sourceNames("Fuentes", "De dónde sale; cada una lleva fecha en content/sources.yaml.")),
 	confirm: v.optional(sourceNames("Dónde confirmarlo", "Páginas oficiales, por su nombre en content/sources.yaml.")),
 });
 
 const things = (title: string, where: string) =>
 	group(title, where, {
-		title: field("Título", "Encabeza la lista.", text),
+		title: field("Título", "Encabeza la lista."),
 		items: several("Lista", "Una entrada por cosa.", thing, "una"),
 	});
 
@@ -94,14 +94,14 @@ export const stayWordsSchema = v.strictObject({
 		}),
 		reckoned: filled("Fecha calculada", "Debajo de una fecha vacía: {day}."),
 		between: filled("Fecha calculada que puede moverse", "Con {day} y {span}, los días entre los que puede caer."),
-		past: field("Fecha que ya pasó", "Debajo de ella. No es un error.", text),
+		past: field("Fecha que ya pasó", "Debajo de ella. No es un error."),
 		faults: group("Errores", "Debajo de una fecha que no puede ser.", {
 			"not-a-date": "No es una fecha",
 			"too-early": "No va después de la anterior",
 			"too-far": "Está demasiado lejos de la anterior",
 		}),
-		before: field("Margen antes", "Noches entre la llegada y lo primero.", text),
-		after: field("Margen después", "Noches entre lo último y el vuelo.", text),
+		before: field("Margen antes", "Noches entre la llegada y lo primero."),
+		after: field("Margen después", "Noches entre lo último y el vuelo."),
 	}),
 	result: group("Resultado", "Lo que sale arriba del calendario.", {
 		title: "Título",
@@ -113,13 +113,13 @@ export const stayWordsSchema = v.strictObject({
 		first: filled("El primer viaje", "Con {from}, {to} y {nights}."),
 		second: filled("El segundo viaje", "Con {from}, {to} y {nights}."),
 		companion: filled("Noches de quien acompaña", "Con {count}."),
-		past: field("Fechas que ya pasaron", "Debajo de las noches, si alguna de la clínica ya pasó.", text),
-		budget: field("Enlace al presupuesto", "Lleva a /mi-plan/presupuesto.", text),
-		long: field("Más de 30 días", "Cuando un viaje puede pasar de 30 días.", text),
+		past: field("Fechas que ya pasaron", "Debajo de las noches, si alguna de la clínica ya pasó."),
+		budget: field("Enlace al presupuesto", "Lleva a /mi-plan/presupuesto."),
+		long: field("Más de 30 días", "Cuando un viaje puede pasar de 30 días."),
 	}),
 	flights: group("Vuelos", "Hasta cuándo no comprarlos.", {
 		title: field("Título", "Encima de los vuelos. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
-		note: field("Consejo", "Debajo de los vuelos.", text),
+		note: field("Consejo", "Debajo de los vuelos."),
 		out: filled("Ida", "Con {trip}, vacío si hay un solo viaje."),
 		back: filled("Vuelta", "Con {trip}, vacío si hay un solo viaje."),
 		trips: field("Nombres de los viajes", "Detrás de ida y vuelta, cuando son dos.", v.tuple([text, text])),

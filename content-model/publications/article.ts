@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, flag, oneOf, text } from "../fields/field.ts";
+import { field, flag, oneOf, optional, text } from "../fields/field.ts";
 import { day, relatedAnswers, review, searchDescription, sourceNames } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import { COVERS } from "./content-item.ts";
@@ -13,27 +13,23 @@ export const articleSchema = v.strictObject({
 		v.pipe(text, v.maxLength(70, "el título pasa de 70 caracteres; los buscadores lo cortan.")),
 	),
 	description: field("Descripción", "Lo que muestran los buscadores debajo del título.", searchDescription),
-	summary: field("Resumen", "Dos frases, para la lista y el principio de la página.", text),
-	address: v.optional(
-		field(
-			"Dirección",
-			"El final de su dirección, si no es el nombre del archivo. Minúsculas, cifras y guiones.",
-			v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva solo minúsculas, cifras y guiones.")),
-		),
+	summary: field("Resumen", "Dos frases, para la lista y el principio de la página."),
+	address: optional(
+		"Dirección",
+		"El final de su dirección, si no es el nombre del archivo. Minúsculas, cifras y guiones.",
+		v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva solo minúsculas, cifras y guiones.")),
 	),
 	date: field("Fecha", "El día en que se publica, por ejemplo 2026-11-22.", day),
-	updated: v.optional(field("Actualizado el", "El día del último cambio de fondo, si lo hubo.", day)),
-	author: v.optional(field("Autor", "Nombre y apellido. Sin esta línea, firma el Grupo.", text)),
+	updated: optional("Actualizado el", "El día del último cambio de fondo, si lo hubo.", day),
+	author: optional("Autor", "Nombre y apellido. Sin esta línea, firma el Grupo."),
 	clinicalReview: field("Revisión médica", "pending hasta que lo firme un médico; luego se lee su nombre.", review),
-	legalReview: v.optional(field("Revisión legal", "pending hasta que lo firme un abogado, si habla de leyes.", review)),
+	legalReview: optional("Revisión legal", "pending hasta que lo firme un abogado, si habla de leyes.", review),
 	image: field("Dibujo", "Sale donde no hay foto.", oneOf("este dibujo", COVERS)),
 	picture: v.optional(photograph),
-	video: v.optional(
-		field(
-			"Video",
-			"El nombre de su archivo en content/es/videos. Sale arriba, y su transcripción debajo del texto.",
-			oneOf("este video", VIDEO_IDS),
-		),
+	video: optional(
+		"Video",
+		"El nombre de su archivo en content/es/videos. Sale arriba, y su transcripción debajo del texto.",
+		oneOf("este video", VIDEO_IDS),
 	),
 	sources: sourceNames("Fuentes", "Sus nombres cortos en content/sources.yaml, donde lleva cada una su fecha."),
 	related: v.optional(relatedAnswers),

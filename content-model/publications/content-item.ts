@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, oneOf, text } from "../fields/field.ts";
+import { field, oneOf, optional } from "../fields/field.ts";
 import { sample } from "../fields/parts.ts";
 
 /** Drawings that may stand on an educational item or an article; they are in `site/artwork/covers/`. */
@@ -7,14 +7,12 @@ export const COVERS = ["door", "follicle", "questions", "sunrise", "voices"] as 
 
 const shape = {
 	sample,
-	title: field("Título", "El del contenido, sin repetir.", text),
-	summary: field("Resumen", "De qué trata, en una o dos frases.", text),
-	views: v.optional(
-		field(
-			"Vistas",
-			"Contadas de verdad, sin comillas ni puntos. Sin ese dato, quita la línea.",
-			v.pipe(v.number(), v.integer("las vistas son un número entero."), v.minValue(0, "no puede ser negativo.")),
-		),
+	title: field("Título", "El del contenido, sin repetir."),
+	summary: field("Resumen", "De qué trata, en una o dos frases."),
+	views: optional(
+		"Vistas",
+		"Contadas de verdad, sin comillas ni puntos. Sin ese dato, quita la línea.",
+		v.pipe(v.number(), v.integer("las vistas son un número entero."), v.minValue(0, "no puede ser negativo.")),
 	),
 	image: field("Dibujo", "El que acompaña al contenido.", oneOf("este dibujo", COVERS)),
 };
@@ -22,7 +20,7 @@ const shape = {
 const watched = v.strictObject({
 	...shape,
 	format: field("Formato", "video o podcast.", v.picklist(["video", "podcast"])),
-	duration: field("Duración", "Por ejemplo «5 minutos».", text),
+	duration: field("Duración", "Por ejemplo «5 minutos»."),
 });
 
 const read = v.strictObject({
@@ -32,7 +30,7 @@ const read = v.strictObject({
 		"infographic; los artículos propios van en content/es/articulos.",
 		v.picklist(["article", "infographic"]),
 	),
-	readTime: field("Tiempo de lectura", "Por ejemplo «5 minutos».", text),
+	readTime: field("Tiempo de lectura", "Por ejemplo «5 minutos»."),
 });
 
 /** One entry of `content/es/education.yaml` (specification, section 3). */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, text, unrepeated } from "../fields/field.ts";
+import { field, optional, text, unrepeated } from "../fields/field.ts";
 import { internalLink, sample } from "../fields/parts.ts";
 
 /** What a partner resource can be (specification, section 3). */
@@ -18,20 +18,20 @@ const shape = {
 		"Minúsculas, cifras y guiones. Es parte de una dirección: no lo cambies.",
 		v.pipe(text, v.regex(/^[a-z0-9-]+$/, "un id lleva solo minúsculas, cifras y guiones.")),
 	),
-	title: field("Título", "El del recurso, sin repetir.", text),
+	title: field("Título", "El del recurso, sin repetir."),
 	type: field(
 		"Tipo",
 		"Qué es; su nombre en español está en la página de clínicas.",
 		v.picklist(RESOURCE_TYPES, `no existe este tipo; elige entre ${RESOURCE_TYPES.join(", ")}.`),
 	),
-	description: field("Descripción", "Qué trae, en una o dos frases.", text),
+	description: field("Descripción", "Qué trae, en una o dos frases."),
 };
 
 const publicResource = v.strictObject({
 	...shape,
 	isPublic: field("Abierto", "true: cualquiera lo descarga.", v.literal(true)),
 	file: downloadFile,
-	page: v.optional(field("Página", "Donde se lee sin descargarlo, si la hay.", internalLink)),
+	page: optional("Página", "Donde se lee sin descargarlo, si la hay.", internalLink),
 });
 
 const partnerResource = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CHOICES } from "../../contract/requests/forms.ts";
-import { field, prose, text } from "../fields/field.ts";
+import { field, optional, prose } from "../fields/field.ts";
 import { sample } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 
@@ -12,12 +12,12 @@ const testimonialSchema = v.strictObject({
 		"patient o clinic; cómo se dice está en messages.yaml.",
 		v.picklist(CHOICES.category, "escribe patient (paciente) o clinic (clínica)."),
 	),
-	name: field("Nombre", "El de quien habla, o cómo quiere que se le llame.", text),
+	name: field("Nombre", "El de quien habla, o cómo quiere que se le llame."),
 	picture: v.optional(photograph),
-	country: v.optional(field("País", "De dónde es.", text)),
-	clinic: v.optional(field("Clínica", "De qué clínica habla o en cuál trabaja.", text)),
-	specialty: v.optional(field("Especialidad", "De quien habla por una clínica.", text)),
-	treatment: v.optional(field("Tratamiento", "El de una paciente.", text)),
+	country: optional("País", "De dónde es."),
+	clinic: optional("Clínica", "De qué clínica habla o en cuál trabaja."),
+	specialty: optional("Especialidad", "De quien habla por una clínica."),
+	treatment: optional("Tratamiento", "El de una paciente."),
 	content: field("Testimonio", "Sus palabras, sin comillas. Puede llevar varios párrafos.", prose),
 	rating: field(
 		"Valoración",

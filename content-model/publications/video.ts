@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, several, text } from "../fields/field.ts";
+import { field, several } from "../fields/field.ts";
 
 /** The videos of `site/artwork/videos/`, each with its words in `content/es/videos/`. */
 export const VIDEO_IDS = ["un-ciclo-de-fiv"] as const;
@@ -8,11 +8,11 @@ export type VideoId = (typeof VIDEO_IDS)[number];
 const seconds = v.pipe(v.number(), v.minValue(0, "no puede ser negativo."));
 
 const cueSchema = v.strictObject({
-	scene: field("Escena", "El nombre de su dibujo en tools/drawings/video/scenes.ts.", text),
+	scene: field("Escena", "El nombre de su dibujo en tools/drawings/video/scenes.ts."),
 	from: field("Desde", "El segundo en que aparece.", seconds),
 	until: field("Hasta", "El segundo en que se va.", seconds),
-	words: field("Subtítulo", "Lo que se lee debajo del video. Corto: se lee mientras se mira.", text),
-	shows: field("Se ve", "Lo que se ve, para quien no puede mirarlo. Va en la transcripción.", text),
+	words: field("Subtítulo", "Lo que se lee debajo del video. Corto: se lee mientras se mira."),
+	shows: field("Se ve", "Lo que se ve, para quien no puede mirarlo. Va en la transcripción."),
 });
 
 /** `content/es/videos/*.yaml`: what a video says, as captions and as the transcript on its page. */

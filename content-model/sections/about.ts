@@ -1,16 +1,16 @@
 /** Who the group is and what it stands for. */
 import * as v from "valibot";
-import { emphasisedText, field, group, list, prose, text, unrepeated } from "../fields/field.ts";
+import { emphasisedText, field, group, list, optional, prose, unrepeated } from "../fields/field.ts";
 import { link, sample, UNIT_IDS, unitId } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import { briefHead, plainTitle, section, sectionHead, sectionId, titledText } from "./frame.ts";
 
 const leader = v.strictObject({
 	unit: field("Unidad", "La que dirige.", unitId),
-	name: v.optional(field("Nombre", "Quién es. Sin esta línea sale solo el cargo.", text)),
-	office: field("Cargo", "Por ejemplo «Dirección de Academy».", text),
+	name: optional("Nombre", "Quién es. Sin esta línea sale solo el cargo."),
+	office: field("Cargo", "Por ejemplo «Dirección de Academy»."),
 	picture: v.optional(photograph),
-	text: field("De qué responde", "Una o dos frases.", text),
+	text: field("De qué responde", "Una o dos frases."),
 });
 
 export const aboutSections = [
@@ -29,7 +29,7 @@ export const aboutSections = [
 		id: sectionId,
 		title: plainTitle,
 		statement: field("Frase", "En letra grande. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
-		text: v.optional(field("Texto", "Lo que sigue de ella, en un párrafo.", text)),
+		text: optional("Texto", "Lo que sigue de ella, en un párrafo."),
 		tone: v.optional(
 			field(
 				"Fondo",
@@ -50,10 +50,10 @@ export const aboutSections = [
 		title: plainTitle,
 		sample,
 		letter: field("Carta", "En sus propias palabras, sin comillas. Puede llevar varios párrafos.", prose),
-		name: v.optional(field("Nombre", "Quién firma. Sin esta línea, firma el cargo.", text)),
-		office: field("Cargo", "Qué es en el Grupo.", text),
+		name: optional("Nombre", "Quién firma. Sin esta línea, firma el cargo."),
+		office: field("Cargo", "Qué es en el Grupo."),
 		picture: v.optional(photograph),
-		text: field("Quién es", "Una línea debajo de la firma.", text),
+		text: field("Quién es", "Una línea debajo de la firma."),
 	}),
 	/** Who answers for each unit, by office until the owner gives names. */
 	section("team", "equipo", "Quién responde de cada unidad.", {
@@ -72,19 +72,19 @@ export const aboutSections = [
 		stops: list(
 			"Hitos",
 			"Exactamente tres, en orden.",
-			v.strictObject({ when: field("Cuándo", "Hoy, una fecha o un plazo.", text), ...titledText("el hito").entries }),
+			v.strictObject({ when: field("Cuándo", "Hoy, una fecha o un plazo."), ...titledText("el hito").entries }),
 			v.length(3, "son exactamente tres hitos."),
 		),
-		note: field("Aviso", "Lo que el camino no promete.", text),
+		note: field("Aviso", "Lo que el camino no promete."),
 	}),
 	/** Social responsibility, and the goals the group has set itself. */
 	section("impact", "responsabilidad social", "Los compromisos del Grupo y sus metas.", {
 		...sectionHead,
 		commitments: list("Compromisos", "Lo que el Grupo se compromete a hacer.", titledText("el compromiso")),
 		goals: group("Metas", "Lo que el Grupo quiere alcanzar.", {
-			title: field("Título de las metas", "Encima de la lista.", text),
+			title: field("Título de las metas", "Encima de la lista."),
 			items: list("Lista de metas", "Cada una con su título.", titledText("la meta")),
-			note: field("Aviso", "Dice con claridad lo que todavía no se ha logrado.", text),
+			note: field("Aviso", "Dice con claridad lo que todavía no se ha logrado."),
 		}),
 		action: field("Botón", "Cierra la sección.", link),
 	}),

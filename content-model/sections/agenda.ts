@@ -1,6 +1,6 @@
 /** The sections of the national agenda's page. */
 import * as v from "valibot";
-import { field, filled, group, list, oneOf, text } from "../fields/field.ts";
+import { field, filled, group, list, oneOf, optional, text } from "../fields/field.ts";
 import { link } from "../fields/parts.ts";
 import { section, sectionHead, titledText } from "./frame.ts";
 
@@ -14,23 +14,18 @@ const quarter = v.pipe(text, v.regex(/^202[67]-T[1-4]$/, "escribe el trimestre a
 
 export const goal = v.pipe(
 	v.strictObject({
-		text: field("Meta", "Lo que se quiere lograr, en una frase. Es una meta: no la cuentes como un hecho.", text),
-		figure: v.optional(field("Cifra", "La cifra del texto que se dibuja en grande, escrita igual que allí.", text)),
-		when: v.optional(
-			field(
-				"Cuándo",
-				"La fecha en palabras. Sin fecha, la meta vale para toda la agenda; con ella van from y to.",
-				text,
-			),
+		text: field("Meta", "Lo que se quiere lograr, en una frase. Es una meta: no la cuentes como un hecho."),
+		figure: optional("Cifra", "La cifra del texto que se dibuja en grande, escrita igual que allí."),
+		when: optional(
+			"Cuándo",
+			"La fecha en palabras. Sin fecha, la meta vale para toda la agenda; con ella van from y to.",
 		),
-		from: v.optional(field("Desde", "Su primer trimestre en la línea de tiempo, por ejemplo 2026-T2.", quarter)),
-		to: v.optional(field("Hasta", "Su último trimestre, por ejemplo 2026-T4.", quarter)),
-		status: v.optional(
-			field(
-				"Cómo va",
-				"Solo si te consta: en curso, cumplida o pospuesta. Sin esta línea, la página no dice nada.",
-				v.picklist(GOAL_STATUSES, `escribe cómo va la meta: ${GOAL_STATUSES.join(", ")}; o quita la línea.`),
-			),
+		from: optional("Desde", "Su primer trimestre en la línea de tiempo, por ejemplo 2026-T2.", quarter),
+		to: optional("Hasta", "Su último trimestre, por ejemplo 2026-T4.", quarter),
+		status: optional(
+			"Cómo va",
+			"Solo si te consta: en curso, cumplida o pospuesta. Sin esta línea, la página no dice nada.",
+			v.picklist(GOAL_STATUSES, `escribe cómo va la meta: ${GOAL_STATUSES.join(", ")}; o quita la línea.`),
 		),
 	}),
 	v.check(
@@ -48,9 +43,9 @@ const objective = v.strictObject({
 		v.pipe(v.number(), v.integer("el número es entero.")),
 	),
 	icon: field("Dibujo", "El dibujo del objetivo.", oneOf("este dibujo", OBJECTIVE_ICONS)),
-	title: field("Título", "El nombre del objetivo.", text),
-	description: field("Descripción", "Qué es el objetivo, en una o dos frases.", text),
-	why: field("Por qué", "La razón del objetivo.", text),
+	title: field("Título", "El nombre del objetivo."),
+	description: field("Descripción", "Qué es el objetivo, en una o dos frases."),
+	why: field("Por qué", "La razón del objetivo."),
 	goals: list("Metas", "Lo que se quiere lograr y cuándo. Salen también en la línea de tiempo.", goal),
 	actions: list("Acciones previstas", "Lo que se piensa hacer, una acción por línea.", text),
 });
@@ -63,9 +58,9 @@ export const agendaSections = [
 	section("agenda-objectives", "objetivos de la agenda", "Los tres objetivos con sus metas y acciones.", {
 		...sectionHead,
 		labels: group("Rótulos", "Lo que encabeza las partes de cada objetivo.", {
-			why: field("Rótulo de la razón", "Encima de por qué.", text),
-			goals: field("Rótulo de las metas", "Encima de las metas.", text),
-			actions: field("Rótulo de las acciones", "Encima de las acciones previstas.", text),
+			why: field("Rótulo de la razón", "Encima de por qué."),
+			goals: field("Rótulo de las metas", "Encima de las metas."),
+			actions: field("Rótulo de las acciones", "Encima de las acciones previstas."),
 		}),
 		items: list(
 			"Objetivos",
@@ -73,15 +68,15 @@ export const agendaSections = [
 			objective,
 			v.length(3, "la agenda lleva exactamente tres objetivos."),
 		),
-		note: field("Aviso", "Dice que las metas son metas: nada está hecho ni prometido.", text),
+		note: field("Aviso", "Dice que las metas son metas: nada está hecho ni prometido."),
 	}),
 	/** The agenda's goals on their quarters; the goals themselves stand in the page's objectives. */
 	section("agenda-timeline", "línea de tiempo", "Las metas de la agenda sobre sus trimestres.", {
 		...sectionHead,
-		goal: field("Delante de cada fecha", "Para que ninguna se lea como algo hecho, por ejemplo «Meta».", text),
+		goal: field("Delante de cada fecha", "Para que ninguna se lea como algo hecho, por ejemplo «Meta»."),
 		quarter: filled("Trimestre", "Un trimestre en la regla; {number} es de 1 a 4."),
-		always: field("Sin fecha", "Encima de las metas que no llevan fecha.", text),
-		note: field("Aviso", "Debajo de la línea de tiempo.", text),
+		always: field("Sin fecha", "Encima de las metas que no llevan fecha."),
+		note: field("Aviso", "Debajo de la línea de tiempo."),
 	}),
 	/** What the agenda should change, from the nearest circle to the widest. */
 	section("agenda-impact", "impacto de la agenda", "Tres círculos: a quién le cambia algo la agenda.", {
@@ -92,7 +87,7 @@ export const agendaSections = [
 			titledText("el círculo"),
 			v.length(3, "lleva tres círculos: pacientes, sector salud y economía."),
 		),
-		note: field("Aviso", "Debajo de los círculos: son metas y no promesas.", text),
+		note: field("Aviso", "Debajo de los círculos: son metas y no promesas."),
 	}),
 	/** Ways to join the agenda, one a sector. */
 	section("agenda-joining", "sumarse a la agenda", "Cuatro formas de sumarse, una por sector.", {

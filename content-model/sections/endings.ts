@@ -1,6 +1,6 @@
 /** What stands between sections and at a page's end. */
 import * as v from "valibot";
-import { field, group, linkedText, list, oneOf, several, text } from "../fields/field.ts";
+import { field, group, linkedText, list, oneOf, optional, several } from "../fields/field.ts";
 import { chatVariant, link } from "../fields/parts.ts";
 import { GUIDE_IDS, LEGAL_IDS } from "../publications/legal.ts";
 import { downloadFile, RESOURCE_TYPES } from "../publications/resource.ts";
@@ -10,24 +10,24 @@ export const endingSections = [
 	/** A quiet full-width line of text over a slowly moving drawing (the specification's parallax banner). */
 	section("banner", "franja", "Una frase a todo el ancho sobre un dibujo.", {
 		title: sectionTitle,
-		text: field("Texto", "Lo que sigue al título, en una o dos frases.", text),
+		text: field("Texto", "Lo que sigue al título, en una o dos frases."),
 	}),
 	/** The page as a file to take away, printed from it by `npm run generate -- documents`. */
 	section("download", "documento para descargar", "Una portada dibujada y su archivo.", {
 		id: sectionAnchor,
 		title: sectionTitle,
-		text: field("Texto", "Qué trae el documento, en una o dos frases.", text),
+		text: field("Texto", "Qué trae el documento, en una o dos frases."),
 		cover: group("Portada dibujada", "Las palabras que se leen sobre el dibujo de la portada.", {
 			drawing: field("Dibujo", "El de la portada.", oneOf("este dibujo", ["agenda", ...RESOURCE_TYPES])),
-			title: field("Título de la portada", "El nombre del documento, en grande.", text),
-			line: field("Debajo del título", "El período o la clase de documento, por ejemplo 2026–2027.", text),
-			owner: field("Quién firma", "Sale al pie de la portada.", text),
+			title: field("Título de la portada", "El nombre del documento, en grande."),
+			line: field("Debajo del título", "El período o la clase de documento, por ejemplo 2026–2027."),
+			owner: field("Quién firma", "Sale al pie de la portada."),
 		}),
 		download: group("Descarga", "El botón que baja el archivo.", {
-			label: field("Texto del botón", "Lo que se lee en el botón.", text),
+			label: field("Texto del botón", "Lo que se lee en el botón."),
 			file: downloadFile,
 		}),
-		note: field("Nota", "Letra pequeña debajo del botón.", text),
+		note: field("Nota", "Letra pequeña debajo del botón."),
 	}),
 	/** The call a page ends with. `*word*` in the title is set in italics. */
 	section("closing", "cierre", "La invitación con que termina una página.", {
@@ -36,7 +36,7 @@ export const endingSections = [
 		text: field("Texto", "La invitación, en una o dos frases. Admite [palabras](/ruta).", linkedText),
 		actions: list("Botones", "Uno o dos, en el orden en que se leen.", link),
 		chat: v.optional(group("Enlace al chat", "Va detrás de los botones.", { label: chatLabel, variant: chatVariant })),
-		note: v.optional(field("Nota", "Una promesa o una condición debajo de los botones.", text)),
+		note: optional("Nota", "Una promesa o una condición debajo de los botones."),
 	}),
 	/** What the page does not claim: one notice, or several with a name each. */
 	section("disclaimer", "avisos", "Lo que la página no afirma, al final de ella.", {
@@ -46,8 +46,8 @@ export const endingSections = [
 			"Avisos",
 			"Uno, o varios con su nombre.",
 			v.strictObject({
-				title: v.optional(field("Nombre del aviso", "Encima del texto, si hay varios.", text)),
-				text: field("Texto del aviso", "Qué no se afirma ni se promete.", text),
+				title: optional("Nombre del aviso", "Encima del texto, si hay varios."),
+				text: field("Texto del aviso", "Qué no se afirma ni se promete."),
 			}),
 			"un aviso",
 		),
@@ -59,8 +59,8 @@ export const endingSections = [
 			"El nombre de su archivo en content/es/legal o content/es/guides.",
 			oneOf("este documento", [...LEGAL_IDS, ...GUIDE_IDS]),
 		),
-		contents: field("Título del índice", "Encima de la lista de apartados.", text),
-		version: field("Delante de la fecha", "Por ejemplo «Versión del».", text),
-		pending: field("Sin revisar", "Se lee mientras falta la revisión.", text),
+		contents: field("Título del índice", "Encima de la lista de apartados."),
+		version: field("Delante de la fecha", "Por ejemplo «Versión del»."),
+		pending: field("Sin revisar", "Se lee mientras falta la revisión."),
 	}),
 ] as const;

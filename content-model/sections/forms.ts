@@ -11,13 +11,13 @@ export const formSections = [
 		title: sectionTitle,
 		lead: sectionLead,
 		before: group("Antes de escribir", "Encima del formulario de pacientes, para quien quiere leer antes.", {
-			sentence: field("Frase", "Una pregunta corta.", text),
+			sentence: field("Frase", "Una pregunta corta."),
 			links: several("Enlaces", "A dónde ir a leer.", link, "un enlace"),
 		}),
-		clinic: field("Botón del formulario de clínicas", "El que lo abre; debajo sale entero.", text),
+		clinic: field("Botón del formulario de clínicas", "El que lo abre; debajo sale entero."),
 		chat: group("Enlaces al chat", "Debajo de cada formulario, para quien prefiere escribir por WhatsApp.", {
-			patient: field("De pacientes", "Debajo del formulario de pacientes.", text),
-			clinic: field("De clínicas", "Debajo del formulario de clínicas.", text),
+			patient: field("De pacientes", "Debajo del formulario de pacientes."),
+			clinic: field("De clínicas", "Debajo del formulario de clínicas."),
 		}),
 	}),
 	/** One form; its words are in `messages.yaml`, its anchor and rules in the contract. */
@@ -26,7 +26,7 @@ export const formSections = [
 	}),
 	/** Several forms of which one is open; `?tipo=` opens the one asked for. */
 	section("contact-forms", "varios formularios", "Quien llega elige uno; ?tipo= abre el suyo.", {
-		label: field("Pregunta", "Lo que se lee en voz alta antes de elegir.", text),
+		label: field("Pregunta", "Lo que se lee en voz alta antes de elegir."),
 		forms: several(
 			"Formularios",
 			"Cada uno una sola vez, en el orden en que se eligen.",
@@ -41,8 +41,8 @@ export const formSections = [
 					"La dirección /contacto?tipo=… que lo abre, en minúsculas. No la cambies.",
 					v.pipe(text, v.regex(/^[a-z]+$/, "lleva solo minúsculas.")),
 				),
-				label: field("Rótulo", "Lo que se elige, en una o dos palabras.", text),
-				hint: field("Ayuda", "Para quién es, debajo del rótulo.", text),
+				label: field("Rótulo", "Lo que se elige, en una o dos palabras."),
+				hint: field("Ayuda", "Para quién es, debajo del rótulo."),
 			}),
 			"un formulario",
 			unrepeated("form", "un formulario está repetido."),

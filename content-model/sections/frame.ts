@@ -1,6 +1,6 @@
 /** The fields that most sections open with. */
 import * as v from "valibot";
-import { emphasisedText, field, text } from "../fields/field.ts";
+import { emphasisedText, field } from "../fields/field.ts";
 import { anchorId } from "../fields/parts.ts";
 
 /** A section: its kind, what that kind shows, and its fields. */
@@ -31,9 +31,9 @@ export const sectionTitle = field(
 );
 
 /** Of sections whose large line is another. */
-export const plainTitle = field("Título", "Encabeza la sección. Sin cursiva ni enlaces.", text);
+export const plainTitle = field("Título", "Encabeza la sección. Sin cursiva ni enlaces.");
 
-export const sectionLead = field("Entrada", "Una o dos frases debajo del título. Un solo párrafo.", text);
+export const sectionLead = field("Entrada", "Una o dos frases debajo del título. Un solo párrafo.");
 
 /** What most sections open with; one that differs overrides `id` or `lead`. */
 export const sectionHead = { id: sectionId, title: sectionTitle, lead: sectionLead };
@@ -43,9 +43,9 @@ export const briefHead = { ...sectionHead, lead: v.optional(sectionLead) };
 /** @param below what the heading and its text belong to, as `cada paso` */
 export const titledText = (below: string) =>
 	v.strictObject({
-		title: field("Título", `Encabeza ${below}, en pocas palabras.`, text),
-		text: field("Texto", `Explica ${below} en una o dos frases.`, text),
+		title: field("Título", `Encabeza ${below}, en pocas palabras.`),
+		text: field("Texto", `Explica ${below} en una o dos frases.`),
 	});
 
 /** A label and what the way to the chat is greeted with. */
-export const chatLabel = field("Texto del enlace al chat", "Lo que se lee en el enlace que abre WhatsApp.", text);
+export const chatLabel = field("Texto del enlace al chat", "Lo que se lee en el enlace que abre WhatsApp.");

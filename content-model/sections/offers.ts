@@ -1,6 +1,6 @@
 /** What the group offers. */
 import * as v from "valibot";
-import { field, flag, group, linkedText, list, several, text } from "../fields/field.ts";
+import { field, flag, group, linkedText, list, optional, several, text } from "../fields/field.ts";
 import { chatVariant, internalLink, link, metric, unitId } from "../fields/parts.ts";
 import { RESOURCE_TYPES } from "../publications/resource.ts";
 import {
@@ -20,18 +20,18 @@ const three = (what: string) => v.pipe(v.array(text), v.length(3, `son exactamen
 /** The specification's service card, field for field (section 3). */
 const serviceCard = v.strictObject({
 	icon: field("Emblema", "La unidad cuyo emblema se dibuja.", unitId),
-	logo: field("Firma", "El nombre de la unidad como ella lo escribe.", text),
-	title: field("Título", "Lo que la unidad hace por quien lee.", text),
-	description: field("Descripción", "Una o dos frases.", text),
+	logo: field("Firma", "El nombre de la unidad como ella lo escribe."),
+	title: field("Título", "Lo que la unidad hace por quien lee."),
+	description: field("Descripción", "Una o dos frases."),
 	steps: field("Pasos", "Exactamente tres, en orden.", three("pasos")),
 	benefits: field("Ventajas", "Exactamente tres.", three("ventajas")),
-	ctaLabel: field("Texto del botón", "Lo que hace el botón.", text),
+	ctaLabel: field("Texto del botón", "Lo que hace el botón."),
 	link: field("A dónde lleva el botón", "Una página del sitio, por ejemplo /concierge.", internalLink),
 });
 
 const access = v.strictObject({
-	label: field("Rótulo", "Lo que se lee en el recurso.", text),
-	action: field("Texto del botón", "Lo que hace el botón.", text),
+	label: field("Rótulo", "Lo que se lee en el recurso."),
+	action: field("Texto del botón", "Lo que hace el botón."),
 });
 
 export const offerSections = [
@@ -54,7 +54,7 @@ export const offerSections = [
 	section("ecosystem", "las cinco unidades", "Sus textos vienen de content/es/units.", {
 		...sectionHead,
 		id: sectionAnchor,
-		explore: field("Enlace de cada unidad", "Va delante de su nombre y lleva a su página.", text),
+		explore: field("Enlace de cada unidad", "Va delante de su nombre y lleva a su página."),
 	}),
 	/** What each unit does for the reader of this page. */
 	section("services", "servicios", "Lo que cada unidad hace por quien lee esta página.", {
@@ -67,8 +67,8 @@ export const offerSections = [
 		title: sectionTitle,
 		lead: v.optional(sectionLead),
 		labels: group("Rótulos", "Los mismos en cada servicio.", {
-			steps: field("Rótulo de los pasos", "Encima de los pasos.", text),
-			benefits: field("Rótulo de las ventajas", "Encima de las ventajas.", text),
+			steps: field("Rótulo de los pasos", "Encima de los pasos."),
+			benefits: field("Rótulo de las ventajas", "Encima de las ventajas."),
 		}),
 		items: list("Servicios", "Uno por unidad, en el orden en que se leen.", serviceCard),
 	}),
@@ -76,9 +76,9 @@ export const offerSections = [
 	v.pipe(
 		section("metrics", "cifras", "Cifras grandes, cada una con su aviso cerca.", {
 			...briefHead,
-			unit: v.optional(field("Unidad", "De qué unidad toman el color; sin esta línea, el del Grupo.", unitId)),
+			unit: optional("Unidad", "De qué unidad toman el color; sin esta línea, el del Grupo.", unitId),
 			items: several("Cifras", "Al menos una.", metric, "una cifra"),
-			note: v.optional(field("Aviso", "El que vale para todas. Admite [palabras](/ruta).", linkedText)),
+			note: optional("Aviso", "El que vale para todas. Admite [palabras](/ruta).", linkedText),
 		}),
 		v.check(
 			({ note, items }) => note !== undefined || items.every((item) => item.note !== undefined),
@@ -102,18 +102,16 @@ export const offerSections = [
 		masthead: flag("Título a todo el ancho", "true pone el título tan ancho como la página."),
 		lead: sectionLead,
 		formats: group("Nombres de los formatos", "Lo que se lee en cada contenido según lo que es.", {
-			video: field("Video", "Cómo se llama un video.", text),
-			article: field("Artículo", "Cómo se llama un artículo.", text),
-			podcast: field("Pódcast", "Cómo se llama un pódcast.", text),
-			infographic: field("Infografía", "Cómo se llama una infografía.", text),
+			video: field("Video", "Cómo se llama un video."),
+			article: field("Artículo", "Cómo se llama un artículo."),
+			podcast: field("Pódcast", "Cómo se llama un pódcast."),
+			infographic: field("Infografía", "Cómo se llama una infografía."),
 		}),
-		views: field("Vistas", "La palabra que va detrás del número de vistas.", text),
-		most: v.optional(
-			field(
-				"Cuántos",
-				"Los que salen como máximo; sin esta línea salen todos.",
-				v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "muestra al menos uno.")),
-			),
+		views: field("Vistas", "La palabra que va detrás del número de vistas."),
+		most: optional(
+			"Cuántos",
+			"Los que salen como máximo; sin esta línea salen todos.",
+			v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "muestra al menos uno.")),
 		),
 		join: group("Unirse a la comunidad", "El enlace al chat que cierra la sección.", {
 			label: chatLabel,
@@ -126,7 +124,7 @@ export const offerSections = [
 		types: group(
 			"Nombres de los tipos",
 			"Cómo se llama en español cada tipo de recurso.",
-			v.entriesFromList(RESOURCE_TYPES, field("Nombre del tipo", "Lo que se lee en los recursos de este tipo.", text)),
+			v.entriesFromList(RESOURCE_TYPES, field("Nombre del tipo", "Lo que se lee en los recursos de este tipo.")),
 		),
 		open: field("Los abiertos", "En los que cualquiera descarga.", access),
 		closed: field("Los de aliados", "En los que una clínica solicita.", access),

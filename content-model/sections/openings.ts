@@ -1,6 +1,6 @@
 /** How a page opens. */
 import * as v from "valibot";
-import { field, group, linkedText, list, text } from "../fields/field.ts";
+import { field, group, linkedText, list, optional } from "../fields/field.ts";
 import { chatVariant, internalLink, link, metric, pageArt } from "../fields/parts.ts";
 import { chatLabel, plainTitle, section, sectionId, sectionLead, sectionTitle } from "./frame.ts";
 import { sentenceParts } from "./sentence-parts.ts";
@@ -39,7 +39,7 @@ export const headingSchema = section(
 export const openingSections = [
 	/** First screen of the home page. `*word*` in the title is set in italics. */
 	section("hero", "portada", "La primera pantalla de la página de inicio.", {
-		eyebrow: field("Antetítulo", "Unas palabras pequeñas encima del título.", text),
+		eyebrow: field("Antetítulo", "Unas palabras pequeñas encima del título."),
 		title: sectionTitle,
 		lead: sectionLead,
 		actions: list("Botones", "Exactamente dos.", link, v.length(2, "lleva dos botones.")),
@@ -51,12 +51,12 @@ export const openingSections = [
 	/** First screen of a page that is not a unit's. `*word*` in the title is set in italics. */
 	section("page-hero", "portada de página", "La primera pantalla de una página que no es la de inicio.", {
 		id: sectionId,
-		eyebrow: field("Antetítulo", "Unas palabras pequeñas encima del título.", text),
+		eyebrow: field("Antetítulo", "Unas palabras pequeñas encima del título."),
 		title: sectionTitle,
 		lead: sectionLead,
 		actions: list("Botones", "En el orden en que se leen.", link),
 		chat: v.optional(group("Enlace al chat", "Va detrás de los botones.", { label: chatLabel, variant: chatVariant })),
-		note: v.optional(field("Nota", "Debajo de los botones. Admite [palabras](/ruta).", linkedText)),
+		note: optional("Nota", "Debajo de los botones. Admite [palabras](/ruta).", linkedText),
 		claims: v.optional(
 			group("Cifras", "Las que abren la página, con su aviso.", {
 				metrics: list("Cifras", "Cada una con lo que cuenta.", metric),

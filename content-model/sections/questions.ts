@@ -1,6 +1,6 @@
 /** Questions and their answers. */
 import * as v from "valibot";
-import { field, filled, group, several, text } from "../fields/field.ts";
+import { field, filled, group, several } from "../fields/field.ts";
 import { faq, internalLink, link, relatedAnswers } from "../fields/parts.ts";
 import { briefHead, plainTitle, section } from "./frame.ts";
 
@@ -21,7 +21,7 @@ export const questionSections = [
 		ways: several(
 			"Para quién",
 			"Los que menos se encuentran a sí mismos en otras páginas.",
-			v.strictObject({ ...link.entries, text: field("Frase", "Debajo, una frase corta y amable.", text) }),
+			v.strictObject({ ...link.entries, text: field("Frase", "Debajo, una frase corta y amable.") }),
 			"un enlace",
 		),
 	}),
@@ -35,25 +35,25 @@ export const questionSections = [
 		),
 		more: filled("Enlace a su página", "Detrás de cada grupo; {page} es el nombre de la página."),
 		audiences: group("Para quién", "Encima de los temas de cada público.", {
-			patient: field("Pacientes", "Encima de los temas para pacientes.", text),
-			partner: field("Profesionales", "Encima de los temas para clínicas, médicos y empresas.", text),
+			patient: field("Pacientes", "Encima de los temas para pacientes."),
+			partner: field("Profesionales", "Encima de los temas para clínicas, médicos y empresas."),
 		}),
 		answer: group("Debajo de una respuesta", "De dónde sale y quién falta por leerla.", {
 			sources: filled("Fuentes", "Delante de las fuentes; {date} es el día en que se revisaron."),
-			confirm: field("Dónde confirmarlo", "Delante de las páginas oficiales.", text),
-			clinicalReview: field("Falta un médico", "Mientras no la haya leído un médico.", text),
-			legalReview: field("Falta un abogado", "Mientras no la haya leído un abogado.", text),
-			bothReviews: field("Faltan los dos", "Mientras no la hayan leído ni médico ni abogado.", text),
+			confirm: field("Dónde confirmarlo", "Delante de las páginas oficiales."),
+			clinicalReview: field("Falta un médico", "Mientras no la haya leído un médico."),
+			legalReview: field("Falta un abogado", "Mientras no la haya leído un abogado."),
+			bothReviews: field("Faltan los dos", "Mientras no la hayan leído ni médico ni abogado."),
 		}),
 		filter: group("Buscador", "Encima de las preguntas.", {
-			search: field("Rótulo de la búsqueda", "Encima del campo donde se escribe.", text),
-			note: field("Debajo del campo", "A quién llega lo que se escribe.", text),
-			fault: field("Sin buscador", "Cuando el programa del buscador no llegó.", text),
-			reload: field("Botón: cargar de nuevo", "Junto a lo anterior.", text),
-			none: field("Sin resultados", "Cuando ninguna pregunta coincide.", text),
+			search: field("Rótulo de la búsqueda", "Encima del campo donde se escribe."),
+			note: field("Debajo del campo", "A quién llega lo que se escribe."),
+			fault: field("Sin buscador", "Cuando el programa del buscador no llegó."),
+			reload: field("Botón: cargar de nuevo", "Junto a lo anterior."),
+			none: field("Sin resultados", "Cuando ninguna pregunta coincide."),
 			instead: field("Enlace sin resultados", "Lo que se ofrece cuando nada coincide.", link),
-			nearest: field("Lo más cercano", "Encima de las respuestas que más se acercan, cuando nada coincide.", text),
-			one: field("Un resultado", "Cuando coincide una sola pregunta.", text),
+			nearest: field("Lo más cercano", "Encima de las respuestas que más se acercan, cuando nada coincide."),
+			one: field("Un resultado", "Cuando coincide una sola pregunta."),
 			many: filled("Varios resultados", "{count} es cuántas preguntas coinciden."),
 		}),
 	}),

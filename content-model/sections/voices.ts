@@ -14,7 +14,7 @@ export const voiceSections = [
 			several(
 				"Organizaciones",
 				"Las que aceptaron que se las nombre; salen en lugar de los sectores.",
-				v.strictObject({ name: field("Nombre", "El de la organización.", text), logo: v.optional(photograph) }),
+				v.strictObject({ name: field("Nombre", "El de la organización."), logo: v.optional(photograph) }),
 				"una",
 			),
 		),
@@ -24,7 +24,7 @@ export const voiceSections = [
 		title: sectionTitle,
 		lead: sectionLead,
 		rating: filled("Valoración", "Se lee en voz alta en lugar de los aros; {rating} es el número."),
-		consent: field("Consentimiento", "Con qué permiso se publican.", text),
+		consent: field("Consentimiento", "Con qué permiso se publican."),
 		share: field("Enlace para contar la tuya", "Lleva al formulario de testimonios.", link),
 	}),
 	/** What partners say (specification, section 3: name, clinic, content). */
@@ -36,12 +36,12 @@ export const voiceSections = [
 			"Cada una con quien la dice.",
 			v.strictObject({
 				sample,
-				name: field("Nombre", "Quién lo dice: nombre o cargo.", text),
-				clinic: field("Clínica", "Dónde trabaja.", text),
+				name: field("Nombre", "Quién lo dice: nombre o cargo."),
+				clinic: field("Clínica", "Dónde trabaja."),
 				content: field("Cita", "Lo que dice, sin comillas. Puede llevar varios párrafos.", prose),
 				picture: v.optional(photograph),
 			}),
 		),
-		note: field("Aviso", "En qué condiciones se publican.", text),
+		note: field("Aviso", "En qué condiciones se publican."),
 	}),
 ] as const;
