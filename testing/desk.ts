@@ -1,6 +1,7 @@
 /** The app with its desk, a team, and the codes that were sent. */
-import { mainWords, messages, desk as words } from "virtual:content";
+import { languages as everyLanguage, mainWords, messages, desk as words } from "virtual:content";
 import { SHELL } from "../contract/requests/wire.ts";
+import { answerSearch } from "../service/desk/answer-search.ts";
 import { desk } from "../service/desk/desk.tsx";
 import type { DeskOptions } from "../service/desk/desk-view.ts";
 import { DAY } from "../service/durations.ts";
@@ -54,6 +55,7 @@ export async function testDesk(
 				if (code) sent.push({ address, code });
 			},
 		},
+		answers: answerSearch(everyLanguage, siteUrl),
 		siteUrl,
 		trustedProxies: 0,
 		timeZone: "America/Santo_Domingo",

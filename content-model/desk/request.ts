@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { ACTION_KINDS, type ActionKind, LEADS_AWAY, OFFERED_IN_BULK } from "../../contract/desk/actions.ts";
+import { LEFT_REASONS, OUTCOMES } from "../../contract/desk/outcomes.ts";
 import { MAIL_STATES } from "../../contract/requests/mail-kinds.ts";
 import { WITHHELD_BY } from "../../contract/requests/receipts.ts";
 import { field, filled, group, template } from "../fields/field.ts";
@@ -8,6 +9,11 @@ import { counted } from "./inbox.ts";
 /** Kinds of action whose history entry names neither a colleague nor another action. */
 const PLAIN = ACTION_KINDS.filter(
 	(kind): kind is Exclude<ActionKind, "pass" | "undo"> => kind !== "pass" && kind !== "undo",
+);
+/** What somebody noted of how it goes on, with what it is. */
+const TOLD = v.entriesFromList(
+	["outcome", "left"],
+	field("Paso", "{who} es quién; {what}, qué.", template("who", "what")),
 );
 
 /** The page of one request. */
@@ -64,10 +70,37 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 	reply: "Botón del correo",
 	chat: "Botón de WhatsApp",
 	call: "Botón del teléfono",
-	templates: "Título de las respuestas para empezar",
-	templatesHint: "Qué hacen",
-	byMail: "Enlace que abre una en el correo",
-	byChat: "Enlace que abre una en WhatsApp",
+	writeReply: "Rótulo del campo donde se escribe la respuesta",
+	replyHint: filled("De dónde sale", "{language} es en qué idioma va."),
+	replyIn: filled("La firma", "{name} es quien escribe."),
+	send: "Botón que envía y marca",
+	sendAgain: "Lo mismo, si ya estaba respondida",
+	replyEmpty: "Cuando está vacía",
+	replyTooLong: filled("Cuando es larga", "{length} es cuántos caracteres tiene; {most}, cuántos caben."),
+	replyFailed: filled("No le llegó", "{name} es quien respondió."),
+	replyGone: "Cuando ya salió y no se puede deshacer",
+	ownMail: "Enlace que abre el programa de correo",
+	findAnswer: "Rótulo de buscar en las respuestas del sitio",
+	find: "Botón que busca",
+	noAnswers: "Cuando no hay ninguna",
+	putAnswer: "Botón que pone una en la respuesta",
+	outcomeTitle: "Título de cómo va",
+	outcomeHint: "Qué se anota y qué no",
+	outcomes: group("Cómo va", "Cada paso.", v.entriesFromList(OUTCOMES, field("Paso", "En el botón."))),
+	left: "No sigue, y por qué",
+	leftChoose: "Lo que se lee antes de elegir un motivo",
+	leftReasons: group(
+		"Por qué no sigue",
+		"Nada médico.",
+		v.entriesFromList(LEFT_REASONS, field("Motivo", "En la lista.")),
+	),
+	save: "Botón que lo anota",
+	followUp: "Rótulo del día para seguir",
+	followUpHint: "Qué pasa ese día",
+	followUpSave: "Botón que guarda el día",
+	followUpDone: "Botón que quita el día",
+	followUpOn: filled("Toca seguir", "{day} es qué día."),
+	followUpPast: "Cuando el día no es de hoy en adelante",
 	mark: "Título de los botones que la marcan respondida",
 	markHint: "Qué hacen y qué no",
 	channels: group("Vías", "Por dónde se respondió.", {
@@ -115,6 +148,9 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 	actions: group("Historia", "Cada paso, con quien lo dio.", {
 		...v.entriesFromList([...PLAIN, "undo"], filled("Paso", "{who} es quién.")),
 		pass: field("Pasada", "{to} es a quién.", template("who", "to")),
+		...TOLD,
+		follow_up: field("Día para seguir", "{day} es cuál.", template("who", "day")),
+		unfollow: filled("Sin día", "{who} es quién."),
 	}),
 	said: group("Después de hacerlo", "Lo que se lee al terminar.", {
 		...v.entriesFromList(PLAIN, field("Aviso", "Con el botón de deshacer.")),

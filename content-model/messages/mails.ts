@@ -112,6 +112,7 @@ export const teamMailsSchema = words({
 		listed,
 	),
 	opening: group("Al abrir", "Las mismas, si siguen sin responder cuando se vuelve a abrir.", listed),
+	follow_up: group("Seguimiento", "Las que tocan ese día, a quien las tiene.", listed),
 	quarantine: group("Cuarentena", "Solicitudes sospechosas, con su referencia y el nombre de quien escribió.", {
 		subject: filled("Asunto", "{count} es cuántas son."),
 		preview: "Vista previa",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, filled, group, list } from "../fields/field.ts";
+import { field, filled, group } from "../fields/field.ts";
 import { choicesSchema, errorsSchema, formsSchema } from "./forms.ts";
 import { type TeamMails, visitorMailsSchema } from "./mails.ts";
 import { noticesSchema, pagesSchema } from "./pages.ts";
@@ -33,14 +33,6 @@ export const messagesSchema = v.strictObject({
 		subject: filled("Asunto", "{reference} es la de la solicitud."),
 		greeting: filled("Saludo", "{name} es su primer nombre."),
 		greetingNameless: field("Saludo sin nombre", "Cuando no se sabe cuál es el nombre."),
-		templates: list(
-			"Respuestas para empezar",
-			"Delante va el saludo con el nombre; no prometas ni des consejo médico.",
-			v.strictObject({
-				title: field("Nombre", "Como la reconoce el equipo."),
-				text: field("Texto", "Lo que se escribe después del saludo."),
-			}),
-		),
 	}),
 	pages: pagesSchema,
 	notFound: group("Página no encontrada", "La de una dirección que no lleva a ningún sitio.", {

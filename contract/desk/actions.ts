@@ -4,18 +4,22 @@ export const ACTION_KINDS = [
 	"give_back",
 	"pass",
 	"note",
+	"reply",
 	"answered",
 	"unanswered",
 	"spam",
 	"not_spam",
 	"release",
 	"hold",
+	"outcome",
+	"left",
+	"follow_up",
 	"undo",
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
 /** After these there is nothing left to do with the request: the next one of the list is shown. */
-export const LEADS_AWAY = ["answered", "spam", "release", "pass"] as const satisfies readonly ActionKind[];
+export const LEADS_AWAY = ["reply", "answered", "spam", "release", "pass"] as const satisfies readonly ActionKind[];
 
 /** What a list offers to do with several at once. */
 export const OFFERED_IN_BULK = ["answered", "unanswered", "spam", "not_spam", "release", "pass"] as const;

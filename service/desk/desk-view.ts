@@ -15,6 +15,7 @@ import type { DeskRequest, RequestFile, RequestRecord } from "../store/requests/
 import type { RequestDetails } from "../store/requests/stored-request.ts";
 import type { Store } from "../store/store.ts";
 import type { Page } from "../web/response.ts";
+import type { answerSearch } from "./answer-search.ts";
 import type { ListPlace } from "./inbox/list-place.ts";
 import type { CodeMails } from "./sign-in/deliver-code.ts";
 import { numberWords } from "./times.ts";
@@ -121,6 +122,8 @@ export interface DeskOptions extends Omit<DeskView, "member" | "now" | "place"> 
 	/** The desk's web manifest, as JSON. */
 	manifest: string;
 	codes: Pick<CodeMails, "send">;
+	/** The site's own answers. */
+	answers: ReturnType<typeof answerSearch>;
 	siteUrl: string;
 	trustedProxies: number;
 	now: () => Date;

@@ -10,6 +10,7 @@ import type { Settings } from "../settings/settings.ts";
 import { teamOf } from "../settings/team.ts";
 import type { Store } from "../store/store.ts";
 import type { Page } from "../web/response.ts";
+import { answerSearch } from "./answer-search.ts";
 import { desk } from "./desk.tsx";
 import type { DeskOptions } from "./desk-view.ts";
 import { codeMails } from "./sign-in/deliver-code.ts";
@@ -48,6 +49,7 @@ export function startDesk(settings: Settings, log: Log) {
 			languages,
 			team,
 			codes: codes ?? { send: () => log.warn({}, NO_CODE_SENT) },
+			answers: answerSearch(languages, settings.SITE_URL),
 			siteUrl: deskOrigin(settings),
 			trustedProxies: settings.TRUST_PROXY,
 			timeZone: settings.SERVICE_TIME_ZONE,

@@ -3,6 +3,7 @@ import { fill } from "../../content-model/fields/fill.ts";
 import { DAY, HOUR, MINUTE } from "../durations.ts";
 import { dateFormat } from "../formats/date-format.ts";
 import { TEAM_LOCALE } from "../formats/team-language.ts";
+import { isoDate, localDate } from "../sla/local-time.ts";
 
 /** A length of time in its largest unit, cut down: `40 min`, `3 h`, `2 días`. */
 export function lengthWords(ms: number, words: Desk["time"]): string {
@@ -36,6 +37,13 @@ export function timeWords(time: Date, now: Date, timeZone: string, words: Desk["
 	const date = year ? format({ day: "numeric", month: "long", timeZone }, time) : dayWords(time, timeZone);
 	return fill(words.on, { date, time: clock });
 }
+
+/** The day where staff work, as `2026-12-03`. */
+export const today = ({ now, timeZone }: { now: Date; timeZone: string }) => isoDate(localDate(now, timeZone));
+
+/** `jueves, 3 de diciembre`. @param day as `2026-12-03` */
+export const followUpWords = (day: string) =>
+	format({ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }, new Date(`${day}T00:00:00Z`));
 
 /** A week by its Monday, `2026-11-16`. @param template with `{date}` in its place */
 export function weekWords(monday: string, template: string): string {

@@ -1,4 +1,5 @@
 /** Claims due mails from the queue and sends them through a transport, with retries. */
+import { isToVisitor } from "../../contract/requests/mail-kinds.ts";
 import { MINUTE, SECOND } from "../durations.ts";
 import { errorCode } from "../process/error-code.ts";
 import type { DueMail, MailQueue } from "../store/outbox/mail-queue.ts";
@@ -151,7 +152,7 @@ export function startDeliverer(options: DelivererOptions) {
 			}
 			const { refusal, unconfirmed = false, outcomes } = failure;
 			// What is refused without the visitor's words as well was not refused for them: a quota is told like this, too.
-			const isAboutContent = refusal === "content" && mail.kind !== "receipt";
+			const isAboutContent = refusal === "content" && !isToVisitor(mail.kind);
 			const short = isAboutContent ? !mail.short : (mail.short ?? false);
 			const error = markedCode(failure.code, { unconfirmed: unconfirmed || (mail.unconfirmed ?? false), short });
 			const again = unconfirmed && mail.unconfirmed;
@@ -209,8 +210,8 @@ function failureOf(answers: readonly AddressOutcome[], mail: DueMail): Failure |
 	const settled: Outcomes = { ...mail.outcomes };
 	const isFinal = ({ code, refusal }: AddressOutcome) => code === null || refusal === "recipient";
 	for (const { address, code } of answers.filter(isFinal)) settled[address] = code;
-	// A receipt's only address is the visitor's, and the queue keeps none of those.
-	const outcomes = mail.kind === "receipt" ? {} : settled;
+	// The only address is the visitor's, and the queue keeps none of those.
+	const outcomes = isToVisitor(mail.kind) ? {} : settled;
 	const opens = answers.filter((answer) => !isFinal(answer));
 	const open = opens.find(({ refusal }) => refusal === "content") ?? opens[0];
 	if (open) return { code: open.code as string, refusal: open.refusal, outcomes };

@@ -140,13 +140,14 @@ function asTyped({ from, to, replyTo, subject, headers, ...rest }: Mail.Options)
 			const { name, address } = typeof one === "string" ? mailboxIn(one) : one;
 			return { name: shown(name), address };
 		});
+	const isByHand = (headers as Record<string, string> | undefined)?.["Auto-Submitted"] === "no";
 	return {
 		...rest,
 		from: mailboxes(from),
 		to: mailboxes(to),
 		...(replyTo && { replyTo: mailboxes(replyTo) }),
 		subject: shown(subject),
-		headers: { ...FROM_A_PROGRAM, ...headers },
+		headers: { ...(isByHand ? {} : FROM_A_PROGRAM), ...headers },
 	};
 }
 

@@ -58,7 +58,7 @@ export async function listed({ requests }: Requests, limit: number, filter: Inbo
 
 /** Does something with a request, as nobody in particular. @param action its kind, or all of it */
 export async function act({ requests }: Requests, reference: string, action: PlainKind | Action) {
-	const whole = typeof action === "string" ? { kind: action } : action;
+	const whole: Action = typeof action === "string" ? { kind: action } : action;
 	return await requests.act(reference, whole, { actor: null });
 }
 
@@ -72,4 +72,4 @@ export async function everythingOn(
 	return [...byMail, ...byTelephone.filter(({ reference }) => confirmed.includes(reference))];
 }
 
-type PlainKind = Exclude<Action["kind"], "pass" | "note" | "undo">;
+type PlainKind = Exclude<Action["kind"], "pass" | "note" | "reply" | "outcome" | "left" | "undo">;

@@ -72,6 +72,11 @@ export function everyMail(words: string): DueMail[] {
 		dueMail("staff", request),
 		dueMail("staff", clinic),
 		dueMail("receipt", request),
+		{
+			...dueMail("reply", request),
+			content: { note: "1", action: "1", from: null },
+			reply: { text: words, references: ["<1@ivf.example>"] },
+		},
 		{ ...dueMail("passed", request), content: { person: "ana@ivf.example", from: null, action: "1" } },
 		{ ...dueMail("passed", { content: { ...content, unit: "bi", from: null, action: "1" } }), names },
 		{ ...dueMail("batch", { content: undefined }), listed },

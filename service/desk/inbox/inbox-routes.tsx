@@ -1,7 +1,9 @@
 /** The list of requests, and what is done to several of it at once; while the store is down, the last one each member saw. */
 import type { ReactNode } from "react";
+import { OFFERED_IN_BULK } from "../../../contract/desk/actions.ts";
 import { DESK_PATH } from "../../../contract/desk/paths.ts";
 import { HOUR } from "../../durations.ts";
+import type { Action, BulkAction } from "../../store/requests/actions/action.ts";
 import type { InboxPage as StoredPage } from "../../store/requests/inbox/inbox.ts";
 import type { Fields } from "../../web/body.ts";
 import { emptyResponse, jsonResponse } from "../../web/response.ts";
@@ -22,6 +24,8 @@ const PAGE_SIZE = 25;
 const GROUP_SIZE = 100;
 /** Lists in memory are shown no longer than that: another process may have erased what they say. */
 const LIST_KEPT_FOR = 12 * HOUR;
+
+const isForSeveral = (action: Action): action is BulkAction => OFFERED_IN_BULK.some((kind) => kind === action.kind);
 
 export type InboxRoutes = ReturnType<typeof inboxRoutes>;
 
@@ -56,7 +60,7 @@ export function inboxRoutes({ store, log }: DeskOptions, showFramed: ShowFramed,
 		// The page stays as it is.
 		if (fields.do === NOTHING) return emptyResponse(204, DESK_HEADERS);
 		const action = readAction(fields, view.team);
-		if (!action || action.kind === "note") return await refused(words.request.lost);
+		if (!action || !(action.kind === "undo" || isForSeveral(action))) return await refused(words.request.lost);
 		const marked = readMarked(fields);
 		if (action.kind !== "undo" && marked.length === 0) return await refused(words.inbox.noneMarked);
 		const { bulk, done, notDone } =

@@ -2,7 +2,7 @@ import { fill } from "../../../content-model/fields/fill.ts";
 import type { HistoryEntry } from "../../store/requests/actions/history.ts";
 import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
 import { type DeskView, nameOf, type RecordProps, unitName } from "../desk-view.ts";
-import { timeWords } from "../times.ts";
+import { followUpWords, timeWords } from "../times.ts";
 
 /** Who did what with a request, and when; the oldest first. @param nested whether it stands a level deeper, as one of several */
 export function History({ record, view, nested = false }: RecordProps<RequestFile> & { nested?: boolean }) {
@@ -21,7 +21,7 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 					<li key={entry.id} className={entry.undoneAt ? "history__entry history__entry--undone" : "history__entry"}>
 						<p>
 							{actionWords(entry, view)}
-							{entry.by && ` · ${request.channels[entry.by]}`}
+							{entry.by && entry.kind !== "reply" && ` · ${request.channels[entry.by]}`}
 						</p>
 						{entry.text && <p className="history__note">{entry.text}</p>}
 						<p className="history__when small">{at(entry.at)}</p>
@@ -52,10 +52,15 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 }
 
 /** Who did what, as a sentence without its end: `Luis Gil la tomó`. */
-export function actionWords({ kind, actor, to }: Pick<HistoryEntry, "kind" | "actor" | "to">, view: DeskView): string {
-	const { actions, staff } = view.words.request;
+export function actionWords(
+	{ kind, actor, to, outcome, reason, day }: Omit<HistoryEntry, "id" | "at" | "undoable">,
+	view: DeskView,
+): string {
+	const { actions, staff, outcomes, leftReasons } = view.words.request;
 	const who = actor === undefined ? staff : nameOf(actor, view);
-	return fill(actions[kind], { who, ...(kind === "pass" && { to: targetWords(to, view) }) });
+	if (kind === "follow_up" && !day) return fill(actions.unfollow, { who });
+	const what = (outcome && outcomes[outcome]) ?? (reason && leftReasons[reason]) ?? "";
+	return fill(actions[kind], { who, what, to: targetWords(to, view), day: day ? followUpWords(day) : "" });
 }
 
 /** The person or unit that it was passed to. */

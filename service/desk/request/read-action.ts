@@ -1,5 +1,6 @@
 /** What forms of the desk ask for. */
 import { CHANNELS } from "../../../contract/desk/actions.ts";
+import { LEFT_REASONS, OUTCOMES } from "../../../contract/desk/outcomes.ts";
 import { type TeamMember, unitsOf } from "../../settings/team.ts";
 import type { Action } from "../../store/requests/actions/action.ts";
 import type { Fields } from "../../web/body.ts";
@@ -12,7 +13,20 @@ export function readAction(fields: Fields, team: readonly TeamMember[]): Action 
 	if (plain) return { kind: plain };
 	switch (fields.do) {
 		case "note":
-			return { kind: "note", text: (fields.note ?? "").replaceAll("\r\n", "\n").trim() };
+		case "reply":
+			return { kind: fields.do, text: readText(fields) };
+		case "outcome": {
+			const outcome = OUTCOMES.find((one) => one === fields.outcome);
+			return outcome && { kind: "outcome", outcome };
+		}
+		case "left": {
+			const reason = LEFT_REASONS.find((one) => one === fields.reason);
+			return reason && { kind: "left", reason };
+		}
+		case "follow_up":
+			return { kind: "follow_up", ...(fields.day && { day: fields.day }) };
+		case "unfollow":
+			return { kind: "follow_up" };
 		case "answered":
 			return { kind: "answered", by: CHANNELS.find((channel) => channel === fields.by) };
 		case "undo":
@@ -31,6 +45,9 @@ export function readAction(fields: Fields, team: readonly TeamMember[]): Action 
 			return undefined;
 	}
 }
+
+/** What was typed into a note or an answer. */
+export const readText = ({ note = "" }: Fields) => note.replaceAll("\r\n", "\n").trim();
 
 /** Who acts, and the form's own id. */
 export function readActor({ id = "" }: Fields, { address }: TeamMember) {

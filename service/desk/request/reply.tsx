@@ -2,31 +2,34 @@ import { fill } from "../../../content-model/fields/fill.ts";
 import { CHANNELS } from "../../../contract/desk/actions.ts";
 import { inLanguage } from "../../../contract/languages.ts";
 import { telephoneLink } from "../../../contract/questions/telephone.ts";
-import { givenName } from "../../../contract/spelling/given-name.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
+import { greetingOf } from "../../formats/greeting.ts";
 import { bareAddress, mailtoLink } from "../../formats/mailbox.ts";
 import { chatAddress } from "../../formats/telephone.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { RequestDetails } from "../../store/requests/stored-request.ts";
 import type { DeskView, RecordProps } from "../desk-view.ts";
 import { ActionForm } from "./action-form.tsx";
+import { WriteReply, type Writing } from "./write-reply.tsx";
 
-/** The ways to answer, answers to start from, and, apart from them, the mark that it was answered. */
-export function Reply({ record, view }: RecordProps) {
+/** The answer by mail, the other ways, and, apart from them, the mark that it was answered. */
+export function Reply({ record, view, writing }: RecordProps & { writing?: Writing | undefined }) {
 	const { request } = view.words;
 	const { details } = record;
 	if (!details) return null;
-	const answers = inLanguage(view.languages, record.language);
 	const links = replyLinks(record, details, view);
 	return (
-		<section className="reply" aria-labelledby="reply">
-			<h2 className="reply__title" id="reply">
+		<section className="reply" aria-labelledby="reply-title">
+			<h2 className="reply__title" id="reply-title">
 				{request.replyGroup}
 			</h2>
+			{links.mail && <WriteReply record={record} view={view} writing={writing} />}
 			<p className="reply__ways">
-				<a className={buttonClass("primary")} href={links.mail}>
-					{request.reply}
-				</a>
+				{links.mail && (
+					<a className={buttonClass("secondary")} href={links.mail}>
+						{request.ownMail}
+					</a>
+				)}
 				{links.chat && (
 					<a className={buttonClass("secondary")} href={links.chat} target="_blank" rel="noreferrer">
 						{request.chat}
@@ -38,31 +41,6 @@ export function Reply({ record, view }: RecordProps) {
 					</a>
 				)}
 			</p>
-			<details className="reply__templates">
-				<summary>{request.templates}</summary>
-				<p className="reply__hint small">{request.templatesHint}</p>
-				<ul>
-					{answers.messages.replies.templates.map(({ title, text }) => {
-						const { mail, chat } = replyLinks(record, details, view, text);
-						return (
-							<li key={title} className="reply__template">
-								<p lang={answers.language}>
-									<strong>{title}</strong>
-								</p>
-								<p lang={answers.language}>{text}</p>
-								<p className="reply__links">
-									<a href={mail}>{request.byMail}</a>
-									{chat && (
-										<a href={chat} target="_blank" rel="noreferrer">
-											{request.byChat}
-										</a>
-									)}
-								</p>
-							</li>
-						);
-					})}
-				</ul>
-			</details>
 			{record.state !== "answered" && <Mark record={record} view={view} hasTelephone={Boolean(details.phone)} />}
 		</section>
 	);
@@ -91,30 +69,28 @@ function Mark({ record, view, hasTelephone }: RecordProps & { hasTelephone: bool
 
 /**
  * Links that open the staff's own mail program, chat or telephone with what is known filled in.
- * @param text what comes after the greeting; the greeting alone if left out
  */
 export function replyLinks(
 	{ reference, language }: Pick<DeskRequest, "reference" | "language">,
 	details: RequestDetails,
 	view: Pick<DeskView, "languages" | "copyTo">,
-	text?: string,
 ) {
 	const words = inLanguage(view.languages, language).messages.replies;
-	const name = givenName(details.name);
-	const greeting = name ? fill(words.greeting, { name }) : words.greetingNameless;
+	const greeting = greetingOf(details, words);
 	const fields = {
 		subject: fill(words.subject, { reference }),
 		cc: view.copyTo.map(bareAddress).join(","),
-		body: `${greeting}\r\n\r\n${text ?? ""}`,
+		body: `${greeting}\r\n\r\n`,
 	};
 	const query = Object.entries(fields)
 		.filter(([, value]) => value !== "")
 		.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`);
 	const chat = details.whatsapp && details.phone && chatAddress(details.phone, details.country);
 	return {
-		mail: `${mailtoLink(details.email)}?${query.join("&")}`,
+		/** Undefined if there is no address. */
+		mail: details.email ? `${mailtoLink(details.email)}?${query.join("&")}` : undefined,
 		/** Undefined if the country code of the number cannot be told. */
-		chat: chat ? `${chat}?text=${encodeURIComponent(`${greeting} ${text ?? ""}`.trim())}` : undefined,
+		chat: chat ? `${chat}?text=${encodeURIComponent(greeting)}` : undefined,
 		call: details.phone ? telephoneLink(details.phone) : undefined,
 	};
 }

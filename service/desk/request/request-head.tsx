@@ -43,6 +43,7 @@ export function RequestHead({ record, view }: RecordProps) {
 			<OtherUnit record={record} view={view} />
 			<Held record={record} view={view} />
 			<Unconfirmed record={record} view={view} />
+			<NotDelivered record={record} view={view} />
 		</header>
 	);
 }
@@ -55,9 +56,11 @@ function Contact({ record, view }: RecordProps) {
 	return (
 		<ul className="request-head__contact">
 			{from && <li>{from}</li>}
-			<li>
-				<a href={mail}>{readableAddress(details.email)}</a>
-			</li>
+			{details.email && (
+				<li>
+					<a href={mail}>{readableAddress(details.email)}</a>
+				</li>
+			)}
 			{details.phone && <li>{call ? <a href={call}>{unbrokenTelephone(details.phone)}</a> : details.phone}</li>}
 			<li className="request-head__reference" translate="no">
 				{reference}
@@ -76,6 +79,15 @@ function Unconfirmed({ record: { state, withheld }, view }: RecordProps) {
 	const { request } = view.words;
 	if (state !== "open" || !withheld) return null;
 	return <p className="request-head__notice">{fill(request.unconfirmed, { why: request.withheld[withheld] })}</p>;
+}
+
+/** An answer that did not arrive: nobody would look for it in an answered one. */
+function NotDelivered({ record: { mails, history }, view }: RecordProps) {
+	const last = mails.findLast(({ kind }) => kind === "reply");
+	if (last?.state !== "failed") return null;
+	const writer = history.findLast(({ kind, undoneAt }) => kind === "reply" && !undoneAt)?.actor;
+	const name = writer === undefined ? view.words.request.staff : nameOf(writer, view);
+	return <p className="request-head__notice">{fill(view.words.request.replyFailed, { name })}</p>;
 }
 
 function Held({ record, view }: RecordProps) {

@@ -12,21 +12,25 @@ import { dayWords, lengthWords, timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Facts } from "./facts.tsx";
 import { History } from "./history.tsx";
+import { OutcomeNotes } from "./outcome.tsx";
 import { PassTarget } from "./pass-target.tsx";
 import { Reply } from "./reply.tsx";
 import { RequestHead } from "./request-head.tsx";
 import { SamePerson } from "./same-person.tsx";
+import type { Writing } from "./write-reply.tsx";
 
-interface RequestPageProps extends RecordProps {
+export interface RequestPageProps extends RecordProps {
 	/** Of the store, as the list has it. */
 	revision: string;
 	/** A note that could not be saved. */
 	draft?: string | undefined;
 	noteProblem?: string | undefined;
+	/** An answer that was not sent yet. */
+	writing?: Writing | undefined;
 }
 
 /** Everything on one request, and what can be done with it. */
-export function RequestPage({ record, view, revision, draft, noteProblem }: RequestPageProps) {
+export function RequestPage({ record, view, revision, draft, noteProblem, writing }: RequestPageProps) {
 	const { request } = view.words;
 	const { samePerson } = record;
 	const version = [record, ...samePerson].map((one) => one.version).join(".");
@@ -35,7 +39,8 @@ export function RequestPage({ record, view, revision, draft, noteProblem }: Requ
 			<div className="request-page__main">
 				<RequestHead record={record} view={view} />
 				<Message record={record} view={view} />
-				<Reply record={record} view={view} />
+				<Reply record={record} view={view} writing={writing} />
+				<OutcomeNotes record={record} view={view} />
 				<Corrections record={record} view={view} />
 			</div>
 			<div className="request-page__aside">
@@ -118,9 +123,9 @@ function SmallPrint({ record, view }: RecordProps) {
 	const erasedOn = dayWords(new Date(receivedAt.getTime() + view.keptDays * DAY), view.timeZone);
 	return (
 		<>
-			{view.member.admin && details && (
+			{view.member.admin && details && (details.email || details.phone) && (
 				<form method="post" action={PERSON_PATH}>
-					<input type="hidden" name="who" value={details.email} />
+					<input type="hidden" name="who" value={details.email || details.phone} />
 					<SubmitButton look="quiet" label={request.person} />
 				</form>
 			)}

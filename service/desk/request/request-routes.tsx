@@ -3,7 +3,8 @@ import { fill } from "../../../content-model/fields/fill.ts";
 import { LEADS_AWAY } from "../../../contract/desk/actions.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import { MAX_NOTE } from "../../../contract/questions/limits.ts";
-import type { ActionOutcome } from "../../store/requests/actions/action.ts";
+import { instantOf, isoDate } from "../../sla/local-time.ts";
+import type { Action, ActionOutcome } from "../../store/requests/actions/action.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import type { Fields } from "../../web/body.ts";
 import { seeOther } from "../desk-response.ts";
@@ -14,14 +15,18 @@ import { InboxPage, listTitle } from "../inbox/inbox-page.tsx";
 import type { InboxRoutes } from "../inbox/inbox-routes.tsx";
 import { listPath, placeQuery } from "../inbox/list-place.ts";
 import { FROM_LIST } from "../inbox/request-row.tsx";
-import { numberWords, timeWords } from "../times.ts";
+import { numberWords, timeWords, today } from "../times.ts";
 import { actionWords } from "./history.tsx";
-import { readAction, readActor, readVersion } from "./read-action.ts";
-import { RequestPage, requestTitle } from "./request-page.tsx";
+import { readAction, readActor, readText, readVersion } from "./read-action.ts";
+import { RequestPage, type RequestPageProps, requestTitle } from "./request-page.tsx";
+import { FIND, PUT } from "./write-reply.tsx";
+
+/** When staff are reminded on the day, in minutes since midnight. */
+const MORNING = 8 * 60;
 
 /** @param list reads the list that stands beside a request on wide screens, and which request follows in it */
 export function requestRoutes(
-	{ store, team, log }: DeskOptions,
+	{ store, team, log, answers }: DeskOptions,
 	showFramed: ShowFramed,
 	{ read: readList, next: readNext }: Pick<InboxRoutes, "read" | "next">,
 ) {
@@ -38,9 +43,12 @@ export function requestRoutes(
 		const words = view.words.request;
 		const seenVersion = readVersion(fields.version);
 		const draft = action?.kind === "note" ? action.text : undefined;
+		const reply = action?.kind === "reply" ? action.text : undefined;
+		if (fields.do === FIND || fields.do?.startsWith(PUT)) return await search(request, reference, view, fields);
 		if (!action || seenVersion === undefined) return await refused(422, words.lost);
 		const problem = draft === "" ? words.noteEmpty : draft && draft.length > MAX_NOTE ? noteTooLong(draft, view) : "";
-		if (problem) return await refused(422, problem, problem);
+		const fault = problem || replyFault(reply, view) || followUpFault(action, view);
+		if (fault) return await refused(422, fault, fault);
 		const leads = LEADS_AWAY.some((kind) => kind === action.kind);
 		const next = leads && fields.from !== FROM_LIST ? await readNext(view, reference) : undefined;
 		const outcome = await requests.act(reference, action, { ...readActor(fields, view.member), seenVersion });
@@ -52,14 +60,29 @@ export function requestRoutes(
 			return seeOther(`${path}${placeQuery(view.place, said)}`);
 		}
 		if (outcome.result === "conflict") return await refused(409, conflictWords(outcome, view));
+		if (outcome.result === "gone") return await refused(409, words.replyGone);
 		return await refused(409, action.kind === "undo" ? words.undoFailed : words.nothing);
 
-		async function refused(status: number, text: string, noteProblem?: string): Promise<Response> {
+		async function refused(status: number, text: string, problem?: string): Promise<Response> {
 			const record = await requests.record(reference);
 			if (!record) return await unknown(request, reference, view);
 			const notice = <Notice text={text} look="bad" />;
-			return await shown(request, record, view, status, notice, { draft, problem: noteProblem });
+			const writing = reply === undefined ? undefined : { text: reply, problem };
+			return await shown(request, record, view, status, notice, { draft, noteProblem: problem, writing });
 		}
+	}
+
+	/** Searches the site's answers for somebody who is writing one, or puts one into what was written. */
+	async function search(request: Request, reference: string, view: DeskView, fields: Fields): Promise<Response> {
+		const record = await store().requests.record(reference);
+		if (!record) return await unknown(request, reference, view);
+		const text = readText(fields);
+		const typed = fields.find ?? "";
+		const put = fields.do?.startsWith(PUT) && answers.answer(fields.do.slice(PUT.length), record.language);
+		const writing = put
+			? { text: [text, put.text].filter(Boolean).join("\n\n") }
+			: { text, typed, found: answers.find(typed, record.language) };
+		return await shown(request, record, view, 200, undefined, { writing });
 	}
 
 	async function shown(
@@ -68,12 +91,10 @@ export function requestRoutes(
 		view: DeskView,
 		status: number,
 		notice?: ReactNode,
-		note: { draft?: string | undefined; problem?: string | undefined } = {},
+		kept: Pick<RequestPageProps, "draft" | "noteProblem" | "writing"> = {},
 	): Promise<Response> {
 		const list = await readList(view);
-		const body = (
-			<RequestPage record={record} view={view} revision={list.revision} draft={note.draft} noteProblem={note.problem} />
-		);
+		const body = <RequestPage record={record} view={view} revision={list.revision} {...kept} />;
 		const beside = <InboxPage view={view} list={list} beside={record.reference} />;
 		return await showFramed(request, view, requestTitle(record), body, { status, notice, list: beside });
 	}
@@ -95,6 +116,25 @@ export function requestRoutes(
 
 function noteTooLong({ length }: string, { words }: DeskView): string {
 	return fill(words.request.noteTooLong, { length: numberWords(length), most: numberWords(MAX_NOTE) });
+}
+
+function replyFault(text: string | undefined, { words: { request } }: DeskView): string | undefined {
+	if (text === undefined) return undefined;
+	if (text === "") return request.replyEmpty;
+	const { length } = text;
+	if (length <= MAX_NOTE) return undefined;
+	return fill(request.replyTooLong, { length: numberWords(length), most: numberWords(MAX_NOTE) });
+}
+
+/** Sets when staff are reminded of the day. @returns what is wrong with it */
+function followUpFault(action: Action, view: DeskView): string | undefined {
+	if (action.kind !== "follow_up" || action.day === undefined) return undefined;
+	const [year, month, day] = action.day.split("-").map(Number);
+	const date = { year: year ?? 0, month: month ?? 0, day: day ?? 0 };
+	const isDay = /^\d{4}-\d\d-\d\d$/.test(action.day) && isoDate(date) === action.day;
+	if (!isDay || action.day < today(view)) return view.words.request.followUpPast;
+	action.remindAt = instantOf(date, MORNING, view.timeZone).toISOString();
+	return undefined;
 }
 
 function conflictWords({ last }: ActionOutcome & { result: "conflict" }, view: DeskView): string {

@@ -27,11 +27,12 @@ test.each<[string, "trap" | undefined, Action[], string[], string]>([
 	["spam", undefined, [{ kind: "spam" }], ["answered", "not_spam"], "Está marcada como spam"],
 	["held", "trap", [], ["answered", "release", "spam", "take"], "No la tiene nadie"],
 	["released", "trap", [{ kind: "release" }], ["answered", "hold", "spam", "take"], "No la tiene nadie"],
-])("one that is %s says so, and offers what can be done with it", async (_, suspicion, actions, offered, said) => {
+])("one that is %s says so, and offers what can be done with it", async (state, suspicion, actions, offered, said) => {
 	const { act, read } = await deskWith(suspicion);
 	for (const action of actions) await act(action);
 	const page = await read();
-	expect(offeredIn(page)).toEqual([...offered, "note", "pass"].sort());
+	const goesOn = /held|spam/.test(state) ? [] : ["outcome", "left", "follow_up"];
+	expect(offeredIn(page)).toEqual([...offered, ...goesOn, "find", "reply", "note", "pass"].sort());
 	expect(page).toContain(said);
 	expect(page.includes("En cuarentena</h2>")).toBe(offered.includes("release"));
 });
@@ -48,7 +49,18 @@ test("one that a colleague has can be taken over, and passed to anybody but that
 	await act({ kind: "take" }, ANA.address);
 	const mine = await read();
 	expect(mine).toContain("La tienes tú</p>");
-	expect(offeredIn(mine)).toEqual(["answered", "give_back", "note", "pass", "spam"]);
+	expect(offeredIn(mine)).toEqual([
+		"answered",
+		"find",
+		"follow_up",
+		"give_back",
+		"left",
+		"note",
+		"outcome",
+		"pass",
+		"reply",
+		"spam",
+	]);
 	await act({ kind: "pass", to: { unit: "bi" } });
 	expect(await read()).toContain('request-head__asked">Paciente · BI</span>');
 });

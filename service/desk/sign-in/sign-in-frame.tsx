@@ -5,9 +5,11 @@ import { LIMITS, MAX_NOTE } from "../../../contract/questions/limits.ts";
 import type { Fields } from "../../web/body.ts";
 import { SubmitButton } from "../submit-button.tsx";
 
-/** A note that could not be saved, with what its form needs to be sent once more and be saved once. */
+/** A note or an answer that could not be saved, with what its form needs to be sent once more and be saved once. */
 export interface Draft {
 	note: string;
+	/** Which of both. */
+	do: "note" | "reply";
 	version: string;
 	id: string;
 	/** Address of its writer: nobody else is shown it. */
@@ -15,14 +17,21 @@ export interface Draft {
 }
 
 /** @returns what a form holds of a note, cut to the longest; undefined if it holds none */
-export function draftOf({ note = "", version = "", id = "", member = "" }: Fields): Draft | undefined {
+export function draftOf({ note = "", version = "", id = "", member = "", ...fields }: Fields): Draft | undefined {
 	const cut = note
 		.slice(0, 2 * MAX_NOTE)
 		.replaceAll("\r\n", "\n")
 		.trim()
 		.slice(0, MAX_NOTE);
 	if (!cut) return undefined;
-	return { note: cut, version: version.slice(0, 9), id: id.slice(0, 64), member: member.slice(0, LIMITS.email.max) };
+	const does = fields.do === undefined || fields.do === "note" ? "note" : "reply";
+	return {
+		note: cut,
+		do: does,
+		version: version.slice(0, 9),
+		id: id.slice(0, 64),
+		member: member.slice(0, LIMITS.email.max),
+	};
 }
 
 /** The hidden fields by which forms carry it on. */
@@ -44,9 +53,15 @@ export function DraftPage({ words, path, draft: { note, ...sent }, problem }: Dr
 		<SignInFrame title={words.keptTitle}>
 			{problem && <p role="alert">{problem}</p>}
 			<form className="sign-in__form" method="post" action={path} data-action="">
-				<input type="hidden" name="do" value="note" />
 				<DraftFields draft={sent} />
-				<textarea className="field__control" name="note" rows={6} aria-label={words.keptTitle} defaultValue={note} />
+				<textarea
+					className="field__control"
+					id={sent.do}
+					name="note"
+					rows={6}
+					aria-label={words.keptTitle}
+					defaultValue={note}
+				/>
 				<SubmitButton label={words.saveKept} />
 			</form>
 		</SignInFrame>

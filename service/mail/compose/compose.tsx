@@ -16,6 +16,7 @@ import { formOfRequest, type StoredRequest } from "../../store/requests/stored-r
 import { line, list, type MailBody, mailText, RULE, reference, small, usual } from "../layout/mail-body.ts";
 import { mailHtml } from "../layout/mail-html.tsx";
 import { batchMail, digestMail, passedListMail, reminderMail, type StaffMailOptions, shortMail } from "./list-mails.ts";
+import { replyMail } from "./reply-mail.ts";
 import { passedMail, staffMail, staffSubject } from "./staff-mail.ts";
 
 /** Its time zone is staff's, `America/Santo_Domingo`: mails to them show local times. */
@@ -47,16 +48,18 @@ export function composeMail(mail: DueMail, options: ComposeOptions): ComposedMai
 		messageId: mail.messageId,
 		date: mail.createdAt,
 		...headers,
-		html: mailHtml(body, options.site.name, language),
-		text: mailText(body),
+		...(typeof body === "string"
+			? { text: body }
+			: { html: mailHtml(body, options.site.name, language), text: mailText(body) }),
 		to,
 		envelope: { from: bareAddress(from), to: recipients.filter((one) => !(one in mail.outcomes)) },
 	};
 }
 
-interface HeadersAndBody extends Pick<Mail.Options, "replyTo" | "subject" | "headers"> {
+interface HeadersAndBody extends Pick<Mail.Options, "replyTo" | "subject" | "headers" | "inReplyTo" | "references"> {
 	to: { name: string; address: string } | string[];
-	body: MailBody;
+	/** As plain text alone, or as both. */
+	body: MailBody | string;
 	/** Of its words; the team's own if left out. */
 	language?: string;
 }
@@ -103,6 +106,8 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 			const subject = fill(words.batch.subject, { count: String(listed.length + more) });
 			return { to, subject, body: batchMail({ listed, more }, options, short) };
 		}
+		case "reply":
+			return replyMail(mail, options);
 		case "digest": {
 			const content = mail.content as DigestContent;
 			const subject = fill(words.digest.subject, { unanswered: String(content.unanswered) });

@@ -9,6 +9,7 @@ import { type ListedRequests, listedRequests, requestNames } from "./listed-requ
 import { isShort, isUnconfirmed, LANES, type Lane, type Outcomes, outcomesIn, PENDING } from "./mail-row.ts";
 import type { DigestContent } from "./reminders/digest.ts";
 import type { ReminderContent } from "./reminders/reminders.ts";
+import { type MailedReply, mailedReply } from "./replies.ts";
 
 /** No retry is due later than that, in milliseconds. */
 export const MAX_RETRY_WAIT = HOUR;
@@ -24,6 +25,8 @@ export interface DueMail extends Partial<ListedRequests> {
 	content?: unknown;
 	/** Who wrote the requests that `content` names, by reference. */
 	names?: ReadonlyMap<string, string>;
+	/** Of an answer: its text, and the Message-IDs of the receipt and of earlier answers. */
+	reply?: MailedReply | undefined;
 	/** Addresses that need no further try. */
 	outcomes: Outcomes;
 	/** Whether an earlier try may have delivered it. */
@@ -100,6 +103,7 @@ export function mailQueue(context: StoreContext) {
 				...mail,
 				names,
 				...(mail.kind === "batch" && (await listedRequests(context, mail.id))),
+				...(mail.kind === "reply" && { reply: await mailedReply(context, mail) }),
 			})),
 		);
 	}

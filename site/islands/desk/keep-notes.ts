@@ -1,4 +1,4 @@
-/** Keeps the note that is being written in this tab for who writes it, until it is saved or its writer signs out here. */
+/** Keeps the note and the answer that are being written in this tab for who writes it, until it is saved or its writer signs out here. */
 import { LEAVE_PATH } from "../../../contract/desk/paths.ts";
 import { news } from "./news.ts";
 
@@ -25,10 +25,17 @@ export function keepNote(form: HTMLFormElement): void {
 	if (note !== undefined) keep(keyOf(form), note && `${hidden(form, "id")?.value} ${note}`);
 }
 
-/** Into the note's field of the page that is shown, if it is empty. */
+/** Into the fields of the page that is shown; what the desk wrote into one stays, and is kept. */
 export function putBack(): void {
-	const field = document.querySelector<HTMLTextAreaElement>("textarea[name=note]");
-	if (!field?.form || field.value !== "") return;
+	for (const field of document.querySelectorAll<HTMLTextAreaElement>("textarea[name=note]")) fillIn(field);
+}
+
+function fillIn(field: HTMLTextAreaElement): void {
+	if (!field.form) return;
+	if (field.value !== "") {
+		keepNote(field.form);
+		return;
+	}
 	const [, id, note] = /^(\S+) (.+)$/s.exec(kept(keyOf(field.form))) ?? [];
 	const sent = hidden(field.form, "id");
 	if (!id || !note || !sent) return;
@@ -67,7 +74,8 @@ function keep(key: string, value: string): void {
 /** By its writer, whom its form names, and the request's page, which it is sent to. */
 function keyOf(form: HTMLFormElement): string {
 	const { pathname } = new URL(form.getAttribute("action") ?? "", location.href);
-	return `${PREFIX}${hidden(form, "member")?.value}:${pathname}`;
+	const { id = "" } = noteIn(form) ?? {};
+	return `${PREFIX}${hidden(form, "member")?.value}:${pathname}${id === "reply" ? "#reply" : ""}`;
 }
 
 const hidden = (form: HTMLFormElement, name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);

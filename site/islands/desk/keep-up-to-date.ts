@@ -121,6 +121,9 @@ function keepWhatIsTyped(before: HTMLElement, after: HTMLElement): void {
 		if (field instanceof HTMLInputElement && field.type === "checkbox") keepMark(field, same, after);
 		else if (same) same.value = field.value;
 	}
+	// Whoever is answering is told on sending what a colleague did meanwhile.
+	const [seen, now] = [before, after].map((one) => one.querySelector<HTMLInputElement>("#write-reply [name=version]"));
+	if (seen && now && before.querySelector<HTMLTextAreaElement>("#reply")?.value) now.value = seen.value;
 	showMarks(after);
 	const open = [...before.querySelectorAll("details")].map((details) => details.open);
 	for (const [place, details] of [...after.querySelectorAll("details")].entries()) details.open = open[place] ?? false;

@@ -21,6 +21,11 @@ export function show({ desk, title }: { desk: Element; title: string }, href: st
 	if (href !== location.href) history.pushState(null, "", href);
 	shown = address();
 	putBack();
+	const goesOn = document.querySelector<HTMLElement>("[autofocus]");
+	if (goesOn) {
+		goesOn.focus();
+		return;
+	}
 	scrollTo({ top: 0 });
 	// What came of an action is read first.
 	const first = document.querySelector<HTMLElement>(".desk-notice") ?? document.getElementById("contenido");

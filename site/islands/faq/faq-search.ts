@@ -1,11 +1,11 @@
 /** The search over all questions, loaded once somebody reaches for it. Without it all are there, folded by subject. */
 import { loaders } from "virtual:search-words";
+import { createSearch, type Searchable } from "../../../content-model/answers/search.ts";
 import { plural } from "../../../content-model/fields/fill.ts";
 import type { Danger } from "../../../contract/alarm/alarm.ts";
 import { inLanguage } from "../../../contract/languages.ts";
 import { REQUEST_KEY } from "../../plan/store/plan-keys.ts";
 import { dangersIn, putHersFirst, showCard } from "./alarm-card.ts";
-import { createSearch, type Searchable } from "./search.ts";
 
 /** Milliseconds of rest before the count is told and the card opens, so that no screen reader is interrupted at each letter. */
 const REST = 400;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { createSearch } from "../../../content-model/answers/search.ts";
 import { answersSearched } from "../../../testing/pages/searched-answers.ts";
-import { createSearch } from "../../islands/faq/search.ts";
 
 /** What is searched and typed in each language. */
 const [spanish, english] = (["es", "en"] as const).map((language) => {

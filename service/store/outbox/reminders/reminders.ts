@@ -39,12 +39,12 @@ export interface ReminderContent {
 	/** Address of the team member who has taken them; undefined for all. */
 	to?: string;
 	/** Why they are listed, if not because they wait: their time runs out, or ran out, while nobody works. */
-	why?: "closing" | "opening";
+	why?: "closing" | "opening" | "follow_up";
 }
 
 interface ReminderTime {
 	at: Date;
-	why: "waits" | NonNullable<ReminderContent["why"]>;
+	why: "waits" | "closing" | "opening";
 }
 
 /** When staff are reminded of a request that was received then, and why, in order. */
@@ -78,8 +78,27 @@ export function reminders(context: StoreContext) {
 				await queueMail(transaction, context, "quarantine", { content: content(heldRequests, time) }, time);
 				await markDone(transaction, "quarantine", time);
 			}
-			return reminders.size + Number(heldRequests.length > 0);
+			return reminders.size + Number(heldRequests.length > 0) + (await remindToFollowUp(transaction, time));
 		});
+	}
+
+	/** Reminds whoever has them, or everybody, of what is to be followed up today. @returns mails queued */
+	async function remindToFollowUp(transaction: Transaction<Tables>, time: Date): Promise<number> {
+		const due = await transaction
+			.updateTable("requests")
+			.set({ remind_at: null })
+			.where("remind_at", "<=", time.toISOString())
+			.returningAll()
+			.execute();
+		const holders = Map.groupBy(
+			due.filter(({ spam_at }) => spam_at === null),
+			({ taken_by }) => taken_by,
+		);
+		for (const [to, rows] of holders) {
+			const reminded: ReminderContent = { ...content(rows, time), ...(to && { to }), why: "follow_up" };
+			await queueMail(transaction, context, "reminder", { content: reminded }, time);
+		}
+		return holders.size;
 	}
 
 	async function dueForCheck(transaction: Transaction<Tables>, time: Date, includeHeld: boolean) {

@@ -4,6 +4,7 @@ import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { queueMail } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { bumpRevision } from "../revision.ts";
+import { openedDetails } from "../stored-request.ts";
 import { type Acting, type Action, type ActionOutcome, isToSelf, UNDO_WAIT } from "./action.ts";
 import { bulkActions } from "./bulk.ts";
 import {
@@ -13,6 +14,7 @@ import {
 	type Done,
 	type PassedContent,
 	type PlainAction,
+	type ReplyContent,
 	rowChange,
 } from "./change-row.ts";
 import { lastActions } from "./history.ts";
@@ -54,9 +56,8 @@ export function createActions(context: StoreContext) {
 		const time = now();
 		const id = newId();
 		const done = await apply({ transaction, row, actor, time }, action, by.bulk ? undefined : id);
-		if (done === "conflict" || done === undefined) {
-			const result = done === undefined ? "nothing to do" : "conflict";
-			return { result, version: row.version, last: await last() };
+		if (typeof done !== "object") {
+			return { result: done ?? "nothing to do", version: row.version, last: await last() };
 		}
 		const version = row.version + 1;
 		const { before = {}, detail, noteId } = done;
@@ -98,11 +99,13 @@ export function createActions(context: StoreContext) {
 	}
 
 	/** @param id for the mail about it, if it gets one @returns undefined if it does not apply, or stands so already */
-	async function apply(change: Change, action: Action, id: string | undefined): Promise<Done | "conflict" | undefined> {
+	async function apply(change: Change, action: Action, id = ""): Promise<Done | "conflict" | "gone" | undefined> {
 		const { transaction, row, actor, time } = change;
 		switch (action.kind) {
 			case "note":
 				return { noteId: await writeNote(change, action.text) };
+			case "reply":
+				return await reply(change, action.text, id);
 			case "release":
 				return isUnreleased(row) ? await release(change) : undefined;
 			case "hold":
@@ -128,6 +131,13 @@ export function createActions(context: StoreContext) {
 				const done = await changeColumns(change, action);
 				return done && (action.by ? { ...done, detail: { by: action.by } } : done);
 			}
+			case "outcome":
+			case "left":
+			case "follow_up": {
+				const { kind: _, ...detail } = action;
+				const done = await changeColumns(change, action);
+				return done && { ...done, detail };
+			}
 			default:
 				return await changeColumns(change, action);
 		}
@@ -138,6 +148,17 @@ export function createActions(context: StoreContext) {
 		if (!changed) return undefined;
 		await transaction.updateTable("requests").set(changed).where("id", "=", row.id).execute();
 		return { before: columnsBefore(row, changed) };
+	}
+
+	/** Queues what somebody answered, in the transaction that marks it so. An answered one may be answered again. */
+	async function reply(change: Change, text: string, action: string): Promise<Done | undefined> {
+		const { transaction, row, actor, time } = change;
+		if (!openedDetails(row, cipher)?.email) return undefined;
+		const done = await changeColumns(change, { kind: "answered" });
+		const noteId = await writeNote(change, text);
+		const content: ReplyContent = { note: noteId, action, from: actor };
+		await queueMail(transaction, context, "reply", { requestId: row.id, content }, time, UNDO_WAIT);
+		return { before: {}, ...done, noteId, detail: { by: "mail" } };
 	}
 
 	async function release(change: Change): Promise<Done> {

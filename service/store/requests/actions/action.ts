@@ -1,5 +1,6 @@
 /** What staff can do with a request, and what comes of it. */
-import type { Channel } from "../../../../contract/desk/actions.ts";
+import type { Channel, OFFERED_IN_BULK } from "../../../../contract/desk/actions.ts";
+import type { LeftReason, Outcome } from "../../../../contract/desk/outcomes.ts";
 import { SECOND } from "../../../durations.ts";
 import type { HistoryEntry } from "./history.ts";
 
@@ -15,6 +16,8 @@ export type Action =
 	| { kind: "pass"; to: { person: string } | { unit: string } }
 	/** Never conflicts: a note overwrites nothing. */
 	| { kind: "note"; text: string }
+	/** Answers by mail, which leaves after `UNDO_WAIT`, and marks it as answered. */
+	| { kind: "reply"; text: string }
 	| { kind: "answered"; by?: Channel | undefined }
 	| { kind: "unanswered" }
 	| { kind: "spam" }
@@ -24,6 +27,12 @@ export type Action =
 	| { kind: "release" }
 	/** Holds a released one again, and withdraws its mails that were not delivered. */
 	| { kind: "hold" }
+	/** How far somebody came; who came so far was answered. */
+	| { kind: "outcome"; outcome: Outcome }
+	/** They do not go on. */
+	| { kind: "left"; reason: LeftReason }
+	/** The day to follow it up, and when staff are reminded of it; without one it no longer is. */
+	| { kind: "follow_up"; day?: string | undefined; remindAt?: string | undefined }
 	/** Takes the request's last action back, which must be this one. */
 	| { kind: "undo"; action: string };
 
@@ -47,8 +56,8 @@ export interface Marked {
 /** How many requests one action may be done to at once: more than a page of a list has. */
 export const MAX_MARKED = 200;
 
-/** What is done to several at once: nothing of their words, and no note. */
-export type BulkAction = Exclude<Action, { kind: "note" | "undo" }>;
+/** What is done to several at once. */
+export type BulkAction = Extract<Action, { kind: (typeof OFFERED_IN_BULK)[number] }>;
 
 export interface BulkOutcome {
 	/** Of all that was done, for `undoBulk` and `actionsDone`. */
@@ -69,6 +78,8 @@ export type ActionOutcome =
 	  }
 	/** It stood so already, or the action does not apply to how it stands: nothing was done. */
 	| { result: "nothing to do"; version: number; last?: HistoryEntry | undefined }
+	/** What it would take back has left already: nothing was done. */
+	| { result: "gone"; version: number; last?: HistoryEntry | undefined }
 	/** Somebody acted since the version that was seen: nothing was done. */
 	| { result: "conflict"; version: number; last?: HistoryEntry | undefined };
 

@@ -20,7 +20,7 @@ import {
 } from "./action.ts";
 import type { PassedContent } from "./change-row.ts";
 import type { ActionDetail } from "./history.ts";
-import { withdrawPassed } from "./undo-action.ts";
+import { withdrawMail } from "./undo-action.ts";
 
 interface BulkActing extends Omit<Acting, "seenVersion" | "bulk"> {
 	actor: string;
@@ -60,7 +60,7 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 		const each = actions.map(({ id, ...one }) => ({ ...one, action: { kind: "undo", action: id } as const }));
 		return await together(each, by, ["undo", undone], async (transaction, _, done, left) => {
 			const { to }: ActionDetail = JSON.parse(actions[0]?.detail ?? "{}");
-			if (!to || done.length === 0 || !(await withdrawPassed(transaction, undone))) return;
+			if (!to || done.length === 0 || !(await withdrawMail(transaction, "passed", undone))) return;
 			await tell(transaction, { ...to, from: by.actor, action: undone }, left);
 		});
 	}

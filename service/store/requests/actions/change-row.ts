@@ -46,14 +46,48 @@ export type PassedContent = ({ person: string } | { unit: string }) &
 		action: string;
 	};
 
+/** What the mail of an answer says beside its request: where its text is, and who wrote it. */
+export interface ReplyContent {
+	note: string;
+	/** The action's id, so that undoing it withdraws the mail. */
+	action: string;
+	/** Address of the team member. */
+	from: string | null;
+}
+
 export type Changed = Partial<
-	Pick<RequestsTable, "unit" | "taken_by" | "taken_at" | "answered_at" | "spam_at" | "released_at" | "next_check_at">
+	Pick<
+		RequestsTable,
+		| "unit"
+		| "taken_by"
+		| "taken_at"
+		| "answered_at"
+		| "spam_at"
+		| "released_at"
+		| "next_check_at"
+		| "outcome"
+		| "left_reason"
+		| "follow_up"
+		| "remind_at"
+	>
 >;
 
 /** An action that changes columns, and neither mails nor notes. */
 export type PlainAction = Extract<
 	Action,
-	{ kind: "take" | "give_back" | "pass" | "answered" | "unanswered" | "spam" | "not_spam" }
+	{
+		kind:
+			| "take"
+			| "give_back"
+			| "pass"
+			| "answered"
+			| "unanswered"
+			| "spam"
+			| "not_spam"
+			| "outcome"
+			| "left"
+			| "follow_up";
+	}
 >;
 
 /** What an action changes in a request; undefined if it does not apply, or stands so already. */
@@ -85,7 +119,25 @@ export function rowChange(
 			return isDone ? undefined : { spam_at: at, next_check_at: null };
 		case "not_spam":
 			return row.spam_at === null ? undefined : { spam_at: null, next_check_at: at };
+		case "outcome":
+			if (row.spam_at !== null || (row.outcome === action.outcome && row.left_reason === null)) return undefined;
+			return { ...heard(row, at), outcome: action.outcome, left_reason: null };
+		case "left":
+			if (row.spam_at !== null || row.left_reason === action.reason) return undefined;
+			return { ...heard(row, at), left_reason: action.reason, follow_up: null, remind_at: null };
+		case "follow_up": {
+			const { day = null, remindAt = null } = action;
+			return row.spam_at !== null || row.follow_up === day ? undefined : { follow_up: day, remind_at: remindAt };
+		}
 	}
+}
+
+/** Whose outcome is known was answered, and a reminder that has come is dealt with. */
+function heard({ answered_at, follow_up, remind_at }: RequestsTable, at: string): Changed {
+	return {
+		...(answered_at === null && { answered_at: at, next_check_at: null }),
+		...(follow_up !== null && (remind_at ?? "") <= at && { follow_up: null, remind_at: null }),
+	};
 }
 
 /** The present values of the columns that will change. */

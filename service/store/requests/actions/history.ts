@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Channel } from "../../../../contract/desk/actions.ts";
+import type { LeftReason, Outcome } from "../../../../contract/desk/outcomes.ts";
 import type { FieldCipher } from "../../../crypto/field-cipher.ts";
 import type { ActionsTable, Tables } from "../../../database/tables.ts";
 
@@ -9,6 +10,10 @@ export interface ActionDetail {
 	to?: { person: string } | { unit: string };
 	by?: Channel | undefined;
 	undid?: ActionsTable["kind"];
+	outcome?: Outcome;
+	reason?: LeftReason;
+	/** To follow it up, as `2026-12-03`; none if it no longer is. */
+	day?: string | undefined;
 }
 
 export interface HistoryEntry extends ReturnType<typeof entry> {
@@ -75,7 +80,9 @@ export async function answerers(db: Kysely<Tables>, requestIds: readonly string[
 		.selectFrom("actions")
 		.select(["request_id", "actor"])
 		.where("request_id", "in", requestIds)
-		.where("kind", "=", "answered")
+		.where("kind", "in", ["answered", "reply", "outcome", "left"])
+		// Of several only the one that changed it from unanswered.
+		.where((action) => action.or([action("kind", "=", "answered"), action("before", "like", `%"answered_at":null%`)]))
 		.where("undone_at", "is", null)
 		.orderBy("version")
 		.execute();
@@ -94,7 +101,7 @@ export function isUndoable(row: ActionsTable, last: Pick<ActionsTable, "id"> | u
 }
 
 export function entry(row: ActionsTable) {
-	const { to, by, undid }: ActionDetail = JSON.parse(row.detail ?? "{}");
+	const { to, by, undid, outcome, reason, day }: ActionDetail = JSON.parse(row.detail ?? "{}");
 	return {
 		id: row.id,
 		kind: row.kind,
@@ -104,6 +111,7 @@ export function entry(row: ActionsTable) {
 		to,
 		by,
 		undid,
+		...{ outcome, reason, day },
 		undoneAt: row.undone_at === null ? undefined : new Date(row.undone_at),
 	};
 }

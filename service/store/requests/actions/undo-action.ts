@@ -8,13 +8,13 @@ import { holdRow, releaseRow } from "./release-row.ts";
 
 /**
  * Undoes the last action in effect, or a note of the same actor, and stops what it started, if possible.
- * @returns `conflict` if another one came after it; undefined if there is nothing to take back
+ * @returns `conflict` if another one came after it; `gone` if its mail has left; undefined if there is nothing to take back
  */
 export async function undoAction(
 	change: Change,
 	context: StoreContext,
 	actionId: string,
-): Promise<Done | "conflict" | undefined> {
+): Promise<Done | "conflict" | "gone" | undefined> {
 	const { transaction, row, actor, time } = change;
 	const actions = await transaction
 		.selectFrom("actions")
@@ -28,10 +28,12 @@ export async function undoAction(
 	if (!undone || undone.undone_at !== null || undone.before === null) return undefined;
 	if (!isUndoable(undone, lastToUndo(actions))) return "conflict";
 	if (undone.kind === "note" && undone.actor !== actor) return undefined;
+	if (undone.kind === "reply" && !(await withdrawMail(transaction, "reply", undone.id))) return "gone";
 	const at = time.toISOString();
 	await transaction.updateTable("actions").set({ undone_at: at }).where("id", "=", undone.id).execute();
 	const detail = { undid: undone.kind };
-	if (undone.note_id !== null) {
+	// The words of an answer stay: its writer goes on with them.
+	if (undone.kind === "note" && undone.note_id !== null) {
 		await transaction.deleteFrom("notes").where("id", "=", undone.note_id).execute();
 		return { detail };
 	}
@@ -39,19 +41,23 @@ export async function undoAction(
 		await releaseRow(change, context);
 		return { detail };
 	}
-	if (undone.kind === "pass") await withdrawPassed(transaction, undone.id);
+	if (undone.kind === "pass") await withdrawMail(transaction, "passed", undone.id);
 	const before = JSON.parse(undone.before) as Changed;
 	if ("released_at" in before) await holdRow(change, context);
 	await transaction.updateTable("requests").set(before).where("id", "=", row.id).execute();
 	return { detail };
 }
 
-/** Withdraws the mail that tells who requests were passed to. @param action of one, or of all @returns whether it was still there */
-export async function withdrawPassed(transaction: Transaction<Tables>, action: string): Promise<boolean> {
+/** Withdraws the mail that an action queued. @param action of one, or of all @returns whether it was still there */
+export async function withdrawMail(
+	transaction: Transaction<Tables>,
+	kind: "passed" | "reply",
+	action: string,
+): Promise<boolean> {
 	const { numDeletedRows } = await transaction
 		.deleteFrom("mails")
 		.where(PENDING.staff)
-		.where("kind", "=", "passed")
+		.where("kind", "=", kind)
 		.where(sql<boolean>`content like ${`%"action":"${action}"%`}`)
 		.where(untouched)
 		.executeTakeFirstOrThrow();

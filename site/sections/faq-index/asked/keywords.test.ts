@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { createReader, wordsOf } from "../../../../content-model/answers/terms.ts";
 import { answersSearched } from "../../../../testing/pages/searched-answers.ts";
-import { createReader, wordsOf } from "../../../islands/faq/terms.ts";
 
 /** Letters by which two words are forms of one. */
 const STEM = 5;

@@ -1,5 +1,5 @@
-import type { SearchWords } from "../../../content-model/answers/search-words.ts";
-import { heardOf } from "../../../contract/spelling/heard.ts";
+import { heardOf } from "../../contract/spelling/heard.ts";
+import type { SearchWords } from "./search-words.ts";
 
 /** Words of the longest phrase that means something else than its words. */
 const LONGEST = 5;

@@ -1,6 +1,7 @@
-import type { Answer, Answers, AUDIENCES } from "../../../content-model/answers/answer.ts";
-import type { Words } from "../../../content-model/content.ts";
-import { type Faq, UNIT_IDS, type UnitId } from "../../../content-model/fields/parts.ts";
+import type { Words } from "../content.ts";
+import { type Faq, UNIT_IDS, type UnitId } from "../fields/parts.ts";
+import { type Answer, type Answers, type AUDIENCES, wholeAnswer } from "./answer.ts";
+import type { Searchable } from "./search.ts";
 
 /** The questions of one subject, or of one page. */
 export interface FaqGroup {
@@ -62,4 +63,16 @@ export function faqGroups({ pages, units, site }: Asked, first: string): (FaqGro
 				items: items.map((item, index) => ({ ...item, id: `${id}-${index + 1}` })),
 			};
 		});
+}
+
+/** The questions as they are searched; in a browser the page itself holds all but the keywords. */
+export function searchables(groups: readonly FaqGroup[]): Searchable[] {
+	return groups.flatMap(({ audience, items }) =>
+		items.map((item) => ({
+			...wholeAnswer(item),
+			id: item.id,
+			keywords: item.keywords?.join(", ") ?? "",
+			partner: audience === "partner",
+		})),
+	);
 }

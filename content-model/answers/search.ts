@@ -1,5 +1,5 @@
-import type { SearchWords } from "../../../content-model/answers/search-words.ts";
-import { isMisspelt } from "../../../contract/alarm/misspelt.ts";
+import { isMisspelt } from "../../contract/alarm/misspelt.ts";
+import type { SearchWords } from "./search-words.ts";
 import { createReader, wordsOf } from "./terms.ts";
 
 export interface Searchable {

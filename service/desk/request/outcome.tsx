@@ -1,0 +1,72 @@
+/** How it goes on after the answer, and the day to follow it up. */
+import { fill } from "../../../content-model/fields/fill.ts";
+import { LEFT_REASONS, OUTCOMES } from "../../../contract/desk/outcomes.ts";
+import type { RecordProps } from "../desk-view.ts";
+import { SubmitButton } from "../submit-button.tsx";
+import { followUpWords, today } from "../times.ts";
+import { ActionForm } from "./action-form.tsx";
+
+export function OutcomeNotes({ record, view }: RecordProps) {
+	const { request } = view.words;
+	const { outcome, leftReason, followUp, state } = record;
+	if (state === "spam" || state === "held") return null;
+	return (
+		<section className="outcome" aria-labelledby="outcome">
+			<h2 className="outcome__title" id="outcome">
+				{request.outcomeTitle}
+			</h2>
+			<p className="request-page__small small">{request.outcomeHint}</p>
+			<ActionForm request={record} view={view} className="outcome__steps" does="outcome">
+				{OUTCOMES.map((step) => (
+					<button
+						key={step}
+						className="outcome__step"
+						type="submit"
+						name="outcome"
+						value={step}
+						aria-pressed={step === outcome && !leftReason}
+					>
+						{request.outcomes[step]}
+					</button>
+				))}
+			</ActionForm>
+			<ActionForm request={record} view={view} className="outcome__line" does="left">
+				<label htmlFor="left">{request.left}</label>
+				<select className="field__control" id="left" name="reason" required defaultValue={leftReason ?? ""}>
+					<option value="" disabled>
+						{request.leftChoose}
+					</option>
+					{LEFT_REASONS.map((reason) => (
+						<option key={reason} value={reason}>
+							{request.leftReasons[reason]}
+						</option>
+					))}
+				</select>
+				<SubmitButton look="secondary" label={request.save} />
+			</ActionForm>
+			<ActionForm request={record} view={view} className="outcome__line" does="follow_up">
+				<label htmlFor="day">{request.followUp}</label>
+				<input
+					className="field__control"
+					id="day"
+					name="day"
+					type="date"
+					required
+					min={today(view)}
+					defaultValue={followUp}
+					aria-describedby="day-hint"
+				/>
+				<SubmitButton look="secondary" label={request.followUpSave} />
+				<p className="request-page__small small outcome__hint" id="day-hint">
+					{request.followUpHint}
+				</p>
+			</ActionForm>
+			{followUp && (
+				<ActionForm request={record} view={view} className="outcome__line" does="unfollow">
+					<p>{fill(request.followUpOn, { day: followUpWords(followUp) })}</p>
+					<SubmitButton look="quiet" label={request.followUpDone} />
+				</ActionForm>
+			)}
+		</section>
+	);
+}
