@@ -44,7 +44,7 @@ test.each([
 	["a source that nobody compared", "[linea-212]", "[dgm]", /^«dgm» solo sirve para confirmar/],
 ])("a number with %s is refused", (_, from, to, problem) => {
 	const [fault] = faultsAfter("alarm-numbers.yaml", from, to);
-	expect(fault).toMatchObject({ file: "alarm-numbers.yaml", field: "violence › 1 › sources" });
+	expect(fault).toMatchObject({ file: "alarm-numbers.yaml", field: "violence › 1 › sources › 1" });
 	expect(fault?.problem).toMatch(problem);
 });
 

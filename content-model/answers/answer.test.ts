@@ -232,7 +232,7 @@ describe("a list of answers is refused", () => {
 		const [first] = faultsAfter("es/units/ivfdo.yaml", "related: [comision,", "related: [comisiones,");
 		expect(first).toMatchObject({
 			file: "es/units/ivfdo.yaml",
-			field: "page › faqs › related",
+			field: "page › faqs › related › 1",
 			problem: "no hay una respuesta con el ancla «comisiones» en content/es/answers.",
 		});
 	});

@@ -150,18 +150,19 @@ export interface Answers {
 /**
  * What is wrong with a source that a language's file names; undefined if nothing is.
  * @param proves whether a claim rests on it, which then was compared
- * @param otherwise what else may be done about one that only confirms
+ * @param mayConfirm whether it may be named as a page that only confirms instead
  */
 export function sourceProblem(
 	name: string,
 	source: AnswerSource | undefined,
 	language: string,
 	proves: boolean,
-	otherwise = "",
+	mayConfirm: boolean,
 ): string | undefined {
 	if (!source)
 		return `no hay una fuente llamada «${name}»; escríbela en content/sources.yaml y en content/${language}/sources.yaml.`;
 	if (!proves || source.reviewed) return undefined;
+	const otherwise = mayConfirm ? ", o nómbrala en confirm" : "";
 	return `«${name}» solo sirve para confirmar: compárala y cambia confirmOnly por reviewed en content/sources.yaml${otherwise}.`;
 }
 

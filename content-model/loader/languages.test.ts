@@ -65,7 +65,7 @@ describe("a translation", () => {
 			{
 				file: "en/units/ivfdo.yaml",
 				line: expect.any(Number),
-				field: "page › faqs › related",
+				field: "page › faqs › related › 1",
 				problem: "no hay una respuesta con el ancla «comisiones» en content/en/answers.",
 			},
 		]);

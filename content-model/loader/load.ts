@@ -13,6 +13,7 @@ import { PICTURES_FOLDER } from "../fields/photograph.ts";
 import { teamMailsSchema } from "../messages/mails.ts";
 import { faultsBetween } from "./between/faults-between.ts";
 import { unreadablePhotographs } from "./between/named-photographs.ts";
+import { belowContent } from "./between/parts.ts";
 import { FACTS_FILE, factsSchema } from "./files/fill-facts.ts";
 import { writtenLine } from "./files/line-of.ts";
 import { readYaml } from "./files/read-yaml.ts";
@@ -89,11 +90,7 @@ export function loadContent(folder: string): Content {
 	return content;
 }
 
-/** Faults by their path below the content folder; sources and numbers stand outside the languages. */
+/** Faults by their path below the content folder. */
 function belowLanguage(language: Language, faults: readonly ContentFault[]): ContentFault[] {
-	return faults.map((fault) =>
-		fault.file === "sources.yaml" || fault.file === NUMBERS_FILE
-			? fault
-			: { ...fault, file: `${language}/${fault.file}` },
-	);
+	return faults.map((fault) => ({ ...fault, file: belowContent(language, fault.file) }));
 }

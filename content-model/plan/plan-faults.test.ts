@@ -33,7 +33,7 @@ describe("questions are refused with file and line where they", () => {
 	});
 
 	it("have the id of another", () => {
-		expect(faultsInFile(QUESTIONS, "- id: red-lara", "- id: habilitacion")).toMatchObject([
+		expect(faultsAfter(QUESTIONS, "- id: red-lara", "- id: habilitacion")).toMatchObject([
 			{ file: QUESTIONS, line: expect.any(Number), problem: "otra pregunta ya lleva el ancla «habilitacion»." },
 		]);
 	});
@@ -50,7 +50,7 @@ describe("questions are refused with file and line where they", () => {
 	});
 
 	it("are to be ticked first and do not exist", () => {
-		expect(faultsInFile(QUESTIONS, "- especialista", "- especialidad")).toMatchObject([
+		expect(faultsAfter(QUESTIONS, "- especialista", "- especialidad")).toMatchObject([
 			{
 				file: QUESTIONS,
 				field: "words › first › ids › 1",
@@ -94,8 +94,8 @@ describe("the example clinic is refused where", () => {
 		expect(
 			faultsAfter(RATES, "sources: [sart]", "sources: [start]").map(({ file, line }) => [file, line !== undefined]),
 		).toEqual([
-			["sources.yaml", true],
 			[RATES, true],
+			["sources.yaml", true],
 		]);
 	});
 });

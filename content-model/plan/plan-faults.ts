@@ -1,81 +1,40 @@
-/** References from the plan's files to sources or budget lines that do not exist, or to sources not yet reviewed. */
-import { sourceProblem } from "../answers/answer.ts";
 import type { Words } from "../content.ts";
 import type { ContentFault } from "../faults/faults.ts";
+import { fieldOf } from "../loader/between/parts.ts";
 
-type Path = readonly (string | number)[];
+const BUDGET = "plan/budget.yaml";
+const QUESTIONS = "plan/questions.yaml";
 
-/** Sources that a file of the plan rests on, or sends to for confirmation, and where it says so. */
-interface NamedSources {
-	file: string;
-	path: Path;
-	names: readonly string[];
-	proves: boolean;
-}
-
-/** Every list called `sources` or `confirm` in the files of the plan, however deep. */
-export function planSources(plan: Words["plan"]): NamedSources[] {
-	return Object.entries(plan).flatMap(([name, words]) =>
-		sourcesIn(words, []).map((found) => ({ file: `plan/${name}.yaml`, ...found })),
+/**
+ * What a single list of the plan cannot tell: lines and questions that are called alike, lines of treatment without a question,
+ * and references to lines or questions that do not exist.
+ */
+export function planFaults({ language, plan: { budget, questions } }: Words): ContentFault[] {
+	const treatment = [budget.price, ...budget.treatment.lines, ...budget.later.lines];
+	const lines = [...treatment, ...budget.travel.lines].map(({ id }) => id);
+	const asked = questions.subjects.flatMap(({ questions }, subject) =>
+		questions.map((question, place) => ({ ...question, at: ["subjects", subject, "questions", place] })),
 	);
-}
-
-/** References to sources or budget lines that do not exist. */
-export function planFaults({ plan, answers, language }: Pick<Words, "plan" | "answers" | "language">): ContentFault[] {
+	const ids = asked.map(({ id }) => id);
+	const texts = asked.map(({ ask }) => ask.toLowerCase());
 	const faults: ContentFault[] = [];
-	const add = (file: string, path: Path, problem: string) => {
-		faults.push({ file, field: path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › "), problem });
-	};
-	for (const { file, path, names, proves } of planSources(plan)) {
-		for (const [place, name] of names.entries()) {
-			const problem = sourceProblem(name, answers.sources[name], language, proves);
-			if (problem) add(file, [...path, place], problem);
-		}
+	const add = (file: string, path: readonly unknown[], problem: string) =>
+		faults.push({ file, field: fieldOf(path), problem });
+	for (const [place, id] of lines.entries())
+		if (lines.indexOf(id) < place) add(BUDGET, [id], "ya hay otro renglón con este nombre interno.");
+	for (const { id, label } of treatment) {
+		const problem = `ninguna pregunta de content/${language}/plan/questions.yaml aclara «${label}»; escribe una con unknown: ${id}.`;
+		if (asked.every(({ unknown }) => unknown !== id)) add(BUDGET, [id], problem);
 	}
-	const lines = budgetLines(plan);
-	for (const [subject, { questions }] of plan.questions.subjects.entries()) {
-		for (const [place, { unknown }] of questions.entries()) {
-			if (unknown === undefined || lines.includes(unknown)) continue;
-			add(
-				"plan/questions.yaml",
-				["subjects", subject, "questions", place, "unknown"],
-				`«${unknown}» no es un renglón de content/${language}/plan/budget.yaml.`,
-			);
-		}
+	for (const [place, { id, unknown, at }] of asked.entries()) {
+		const noLine = `«${unknown}» no es un renglón de content/${language}/plan/budget.yaml.`;
+		if (ids.indexOf(id) < place) add(QUESTIONS, [...at, "id"], `otra pregunta ya lleva el ancla «${id}».`);
+		if (texts.indexOf(texts[place] ?? "") < place) add(QUESTIONS, [...at, "ask"], "esta pregunta ya está más arriba.");
+		if (unknown !== undefined && !lines.includes(unknown)) add(QUESTIONS, [...at, "unknown"], noLine);
+	}
+	for (const [place, id] of questions.words.first.ids.entries()) {
+		const problem = `no hay una pregunta con el ancla «${id}».`;
+		if (!ids.includes(id)) add(QUESTIONS, ["words", "first", "ids", place], problem);
 	}
 	return faults;
-}
-
-function budgetLines({ budget }: Words["plan"]): string[] {
-	const { price, treatment, later, travel } = budget;
-	return [price, ...treatment.lines, ...later.lines, ...travel.lines].map(({ id }) => id);
-}
-
-function sourcesIn(value: unknown, path: Path): Omit<NamedSources, "file">[] {
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, below]) => {
-		const at = [...path, Array.isArray(value) ? Number(key) : key];
-		const isNamed = key === "sources" || key === "confirm";
-		if (!isNamed || !Array.isArray(below) || below.some((one) => typeof one !== "string")) return sourcesIn(below, at);
-		return [{ path: at, names: below as string[], proves: key === "sources" }];
-	});
-}
-
-/** What a single file cannot tell: lines that are called alike, and lines of treatment without a question. */
-export function budgetFaults({ language, plan: { budget, questions } }: Words): ContentFault[] {
-	const treatment = [budget.price, ...budget.treatment.lines, ...budget.later.lines];
-	const ids = [...treatment, ...budget.travel.lines].map(({ id }) => id);
-	const asked = questions.subjects.flatMap(({ questions }) => questions.map(({ unknown }) => unknown));
-	return [
-		...ids
-			.filter((id, place) => ids.indexOf(id) < place)
-			.map((id) => ({ file: "plan/budget.yaml", field: id, problem: "ya hay otro renglón con este nombre interno." })),
-		...treatment
-			.filter(({ id }) => !asked.includes(id))
-			.map(({ id, label }) => ({
-				file: "plan/budget.yaml",
-				field: id,
-				problem: `ninguna pregunta de content/${language}/plan/questions.yaml aclara «${label}»; escribe una con unknown: ${id}.`,
-			})),
-	];
 }

@@ -1,7 +1,7 @@
 import { languageOf, languagePath, MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import type { Words } from "../../content.ts";
 import type { ContentFault } from "../../faults/faults.ts";
-import { budgetFaults, planFaults } from "../../plan/plan-faults.ts";
+import { planFaults } from "../../plan/plan-faults.ts";
 import { ARTICLES_FOLDER } from "../../publications/article.ts";
 import { answerFaults } from "./answer-faults.ts";
 import { photographFaults } from "./named-photographs.ts";
@@ -15,7 +15,6 @@ export function faultsBetween(folder: string, words: Words): ContentFault[] {
 		...repeatedEntries(words),
 		...answerFaults(words),
 		...articleFaults(words),
-		...budgetFaults(words),
 		...photographFaults(folder, words),
 		...planFaults(words),
 	];

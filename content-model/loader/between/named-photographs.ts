@@ -5,29 +5,13 @@ import * as v from "valibot";
 import type { Words } from "../../content.ts";
 import type { ContentFault } from "../../faults/faults.ts";
 import { type Photograph, PICTURES_FOLDER, photograph } from "../../fields/photograph.ts";
-
-/** The content that may name photographs and logos. */
-type Pictured = Pick<Words, "pages" | "units" | "testimonials" | "articles">;
+import { fieldOf, partsOf } from "./parts.ts";
 
 /** Every photograph and logo the content names, and where. */
-export function photographsOf(content: Pictured): (Photograph & { at: { file: string; field: string } })[] {
-	const { pages, units, testimonials, articles } = content;
-	return [
-		...Object.entries(pages).flatMap(([id, page]) => found(`pages/${id}.yaml`, page)),
-		...Object.entries(units).flatMap(([id, unit]) => found(`units/${id}.yaml`, unit)),
-		...found("testimonials.yaml", testimonials),
-		...articles.flatMap((article) => found(`articulos/${article.id}.md`, article)),
-	];
-}
-
-function found(file: string, value: unknown, path: readonly string[] = []): ReturnType<typeof photographsOf> {
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, part]) => {
-		const here = [...path, Array.isArray(value) ? String(Number(key) + 1) : key];
-		if ((key === "picture" || key === "logo") && v.is(photograph, part)) {
-			return [{ ...part, at: { file, field: here.join(" › ") } }];
-		}
-		return found(file, part, here);
+export function photographsOf(words: Words): (Photograph & { at: { file: string; field: string } })[] {
+	return partsOf(words).flatMap(({ file, path, value }) => {
+		const isNamed = path.at(-1) === "picture" || path.at(-1) === "logo";
+		return isNamed && v.is(photograph, value) ? [{ ...value, at: { file, field: fieldOf(path) } }] : [];
 	});
 }
 

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { LineCounter, parseDocument } from "yaml";
 import { fault, type ReadResult } from "../../faults/faults.ts";
 import { problemOf, valueFaults } from "../../faults/value-faults.ts";
+import { fieldOf } from "../between/parts.ts";
 import { reopenChanged } from "../signed-reviews.ts";
 import { lineOf } from "./line-of.ts";
 import { readText } from "./read-text.ts";
@@ -66,8 +67,4 @@ export function parseYaml<S extends v.GenericSchema>(
 function frozen(node: unknown): unknown {
 	if (typeof node === "object" && node !== null) Object.values(Object.freeze(node)).forEach(frozen);
 	return node;
-}
-
-function fieldOf(path: readonly unknown[]): string {
-	return path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
 }
