@@ -25,13 +25,15 @@ declare module "virtual:alarm" {
 	export const zones: import("./answers/alarm.ts").Alarm["zones"];
 }
 
-/** Loads the search words of a language, and of each answer that has some, by its anchor, its own between commas. */
+/** Loads the questions that a language's /faq is searched for, and its search words. */
 declare module "virtual:search-words" {
 	type SearchWords = import("./answers/search-words.ts").SearchWords;
 	export const loaders: Readonly<
 		Record<
 			import("../contract/languages.ts").Language,
-			() => Promise<{ default: { keywords: Readonly<Record<string, string>>; words: SearchWords } }>
+			() => Promise<{
+				default: { questions: readonly import("./answers/faq-groups.ts").SearchedQuestion[]; words: SearchWords };
+			}>
 		>
 	>;
 }

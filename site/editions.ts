@@ -21,6 +21,7 @@ export function searchableAddresses(words: Words): (readonly [file: string, addr
 	return [
 		...Object.entries(words.pages).map(([id, { path }]) => [`pages/${id}`, path] as const),
 		...Object.entries(words.units).map(([id, { href, canonical = href }]) => [`units/${id}`, canonical] as const),
+		...words.answers.groups.map(({ id, path }) => [`answers/${id}`, path] as const),
 		...published(words).map((article) => [`articulos/${article.id}`, articlePath(article, words)] as const),
 	];
 }

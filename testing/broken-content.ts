@@ -22,7 +22,9 @@ export function copiedWithTranslation(): string {
 	const folder = copiedContent();
 	rmSync(join(folder, "en"), { recursive: true, force: true });
 	cpSync(join(folder, MAIN_LANGUAGE), join(folder, "en"), { recursive: true });
-	for (const file of globSync(["pages/**/*.yaml", "units/*.yaml", "messages.yaml"], { cwd: join(folder, "en") })) {
+	for (const file of globSync(["pages/**/*.yaml", "units/*.yaml", "answers/*.yaml", "messages.yaml"], {
+		cwd: join(folder, "en"),
+	})) {
 		const path = join(folder, "en", file);
 		const address = /^([\s-]*(?:path|href|canonical): )\/(?!recursos\/\S*\.)/gm;
 		const text = readFileSync(path, "utf8").replace(address, "$1/en/").replace("path: /en/\n", "path: /en\n");

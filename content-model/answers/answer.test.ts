@@ -242,7 +242,7 @@ it("a subject is added by adding its file", () => {
 	const folder = copiedContent();
 	writeFileSync(
 		join(folder, "es/answers/nuevo.yaml"),
-		"title: Nuevo\norder: 15\naudience: partner\nitems:\n  - id: nueva\n    question: ¿Y esto?\n    answer: Esto.\n",
+		`title: Nuevo\npath: /preguntas/nuevo\nheading: Algo nuevo\ndescription: ${"Algo nuevo. ".repeat(8)}\ntool: tasas\norder: 15\naudience: partner\nitems:\n  - id: nueva\n    question: ¿Y esto?\n    answer: Esto.\n`,
 	);
 	const [first, second] = loadContent(folder).answers.groups;
 	expect(first?.id).toBe("empezar");

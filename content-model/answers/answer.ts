@@ -2,7 +2,18 @@ import * as v from "valibot";
 import { LANGUAGE_CODES, type Language } from "../../contract/languages.ts";
 import { barsSchema } from "../fields/bars.ts";
 import { field, flag, optional, prose, several, text } from "../fields/field.ts";
-import { anchorId, day, type Faq, link, openQuestion, review, reviewDay, sourceNames } from "../fields/parts.ts";
+import {
+	anchorId,
+	day,
+	type Faq,
+	link,
+	openQuestion,
+	pageHead,
+	review,
+	reviewDay,
+	sourceNames,
+} from "../fields/parts.ts";
+import { PLAN_TOOLS } from "../plan/frame.ts";
 
 /** A URL without a fragment or a query string, since query strings carry tracking parameters; a page's number may stand there. */
 const sourceUrl = field(
@@ -62,7 +73,11 @@ const sourceSchema = v.pipe(
 export type AnswerSource = Omit<v.InferOutput<typeof sourceSchema>, "urls"> & { title: string };
 
 const answerSchema = v.strictObject({
-	id: field("Ancla", "La dirección de la respuesta: /faq#ancla. No la cambies.", anchorId),
+	id: field(
+		"Ancla",
+		"La dirección de la respuesta en la página de su tema: /preguntas/precio#ancla. No la cambies.",
+		anchorId,
+	),
 	question: field("Pregunta", "Como la haría una paciente. No se repite en el sitio."),
 	answer: field(
 		"Respuesta",
@@ -94,9 +109,31 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 /** For whom a subject's questions are. */
 export const AUDIENCES = ["patient", "partner"] as const;
 
-/** `content/es/answers/ID.yaml`: what people ask about one subject; its file's name is its anchor, `/faq#tema-ID`. */
+/** `content/es/answers/ID.yaml`: a page of what people ask about one subject; in /faq it is `/faq#tema-ID`, by its file's name. */
 export const subjectSchema = v.strictObject({
-	title: field("Tema", "Encima de sus preguntas y en el índice."),
+	title: field("Tema", "En el índice de /faq y en los enlaces: dos o tres palabras."),
+	path: field(
+		"Ruta",
+		"La dirección de su página: /preguntas/ (en inglés /en/questions/) y minúsculas con guiones. No la cambies.",
+		v.pipe(
+			text,
+			v.regex(
+				/^(\/[a-z-]+){2,3}$/,
+				"una ruta empieza con / y lleva solo minúsculas y guiones, por ejemplo /preguntas/precio.",
+			),
+		),
+	),
+	heading: field(
+		"Título de la página",
+		"El de su página y el que muestran los buscadores, con las palabras que la gente escribe. Hasta 60 caracteres.",
+		pageHead.title,
+	),
+	description: pageHead.description,
+	tool: field(
+		"Herramienta",
+		"La de /mi-plan que ayuda con este tema.",
+		v.picklist(PLAN_TOOLS, `escribe una de estas: ${PLAN_TOOLS.join(", ")}.`),
+	),
 	order: field(
 		"Orden",
 		"Su sitio en /faq: los números más bajos van primero. De diez en diez, para que quepa otro en medio.",

@@ -1,18 +1,19 @@
+/** The questions of the whole site, as /faq lists and searches them. */
 import type { Words } from "../content.ts";
 import { type Faq, UNIT_IDS, type UnitId } from "../fields/parts.ts";
 import { type Answer, type Answers, type AUDIENCES, wholeAnswer } from "./answer.ts";
-import type { Searchable } from "./search.ts";
 
 /** The questions of one subject, or of one page. */
 export interface FaqGroup {
 	id: string;
 	title: string;
 	audience: (typeof AUDIENCES)[number];
-	/** The page they stand on; none for those of a subject, which stand here alone. */
-	href?: string;
+	/** The page they stand on. */
+	href: string;
 	/** The unit whose page it is, if any. */
 	unit?: UnitId;
-	items: readonly (Faq & Pick<Answer, "id"> & Partial<Answer>)[];
+	/** Each with its own address on that page. */
+	items: readonly (Faq & Pick<Answer, "id"> & Partial<Answer> & { href: string })[];
 }
 
 /** Pages for clinics, companies and other professionals, by their file; the other pages with questions are for patients. */
@@ -23,7 +24,13 @@ type Asked = Pick<Words, "pages" | "units" | "site">;
 
 /** The answers' own list, a group for each subject. */
 export function answerGroups({ groups }: Answers): FaqGroup[] {
-	return groups.map(({ id, ...group }) => ({ id: `tema-${id}`, ...group }));
+	return groups.map(({ id, title, audience, path, items }) => ({
+		id: `tema-${id}`,
+		title,
+		audience,
+		href: path,
+		items: items.map((item) => ({ ...item, href: `${path}#${item.id}` })),
+	}));
 }
 
 /** Every question of the site: those of patients first, by subject before by page. */
@@ -36,7 +43,7 @@ export function allGroups(words: Asked & Pick<Words, "answers">, first: string):
  * Collects every question of the site by the page it stands on: one page's first, then the menu's pages in its order,
  * the units among them, then pages the menu does not name.
  */
-export function faqGroups({ pages, units, site }: Asked, first: string): (FaqGroup & { href: string })[] {
+export function faqGroups({ pages, units, site }: Asked, first: string): FaqGroup[] {
 	const menu = site.menu.links;
 	const ofPages = Object.entries(pages).map(([file, { path, title, sections }]) => ({
 		file,
@@ -60,19 +67,46 @@ export function faqGroups({ pages, units, site }: Asked, first: string): (FaqGro
 				id,
 				...group,
 				audience: FOR_PARTNERS.has(file) ? ("partner" as const) : ("patient" as const),
-				items: items.map((item, index) => ({ ...item, id: `${id}-${index + 1}` })),
+				items: items.map((item, index) => ({
+					...item,
+					id: `${id}-${index + 1}`,
+					href: `${group.href}#${questionAnchor(index)}`,
+				})),
 			};
 		});
 }
 
-/** The questions as they are searched; in a browser the page itself holds all but the keywords. */
-export function searchables(groups: readonly FaqGroup[]): Searchable[] {
-	return groups.flatMap(({ audience, items }) =>
+/** Where a question stands on its page. @param index its place in the page's list */
+export function questionAnchor(index: number): string {
+	return `pregunta-${index + 1}`;
+}
+
+/** A question as the browser searches and shows it. */
+export interface SearchedQuestion {
+	id: string;
+	question: string;
+	/** The whole answer in one text. */
+	answer: string;
+	/** Other words and phrases that people use for it, between commas. */
+	keywords: string;
+	/** Whether it is for clinics and companies rather than for patients. */
+	partner: boolean;
+	href: string;
+	/** The name of its subject, or of its page. */
+	subject: string;
+}
+
+/** Every question of the site for the search of /faq, in the order of its list. */
+export function searchedQuestions(words: Asked & Pick<Words, "answers">): SearchedQuestion[] {
+	const index = words.pages.faq.sections.find((section) => section.type === "faq-index");
+	return allGroups(words, index?.first ?? "").flatMap(({ audience, title, items }) =>
 		items.map((item) => ({
-			...wholeAnswer(item),
 			id: item.id,
+			...wholeAnswer(item),
 			keywords: item.keywords?.join(", ") ?? "",
 			partner: audience === "partner",
+			href: item.href,
+			subject: title,
 		})),
 	);
 }

@@ -1,16 +1,10 @@
 import { isMisspelt } from "../../contract/alarm/misspelt.ts";
+import type { SearchedQuestion } from "./faq-groups.ts";
 import type { SearchWords } from "./search-words.ts";
 import { createReader, wordsOf } from "./terms.ts";
 
-export interface Searchable {
-	id: string;
-	question: string;
-	answer: string;
-	/** Other words and phrases that people use for it, between commas. */
-	keywords: string;
-	/** Whether it is for clinics and companies rather than for patients. */
-	partner: boolean;
-}
+/** What is searched of a question. */
+export type Searchable = Pick<SearchedQuestion, "id" | "question" | "answer" | "keywords" | "partner">;
 
 /** What a search finds: anchors of answers, the best first. */
 export interface Found {
@@ -23,7 +17,7 @@ export interface Found {
 const MAX_BEST = 8;
 const MAX_NEAREST = 3;
 /** For whoever asks what nobody answers: where to start and how to reach us, what it costs, who we are. */
-const GENERAL = ["por-donde-empiezo", "partes-del-precio", "quienes-son"];
+export const GENERAL = ["por-donde-empiezo", "partes-del-precio", "quienes-son"];
 /** What scores less than this part of the best is not shown below it. */
 const MIN_SHARE = 0.3;
 /** What a term counts in an answer's keywords or question, in its text, and each time that it comes again. */

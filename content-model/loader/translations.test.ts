@@ -72,7 +72,7 @@ test("an answer that is new in Spanish is missed in the translation of its file"
 test.each([
 	["plan/stay.yaml", "legal: Falta que", "legal: Todavía falta que", "links › legal"],
 	["pages/home.yaml", "label: Armar mi plan", "label: Hacer mi plan", "sections › 9 › before › links › 2 › label"],
-	["pages/faq.yaml", "confirm: Confírmalo en", "confirm: Míralo en", "sections › 2 › answer › confirm"],
+	["messages.yaml", "confirm: Confírmalo en", "confirm: Míralo en", "pages › answer › confirm"],
 	["answers/empezar.yaml", "[oms, asrm-estudios]", "[oms, medlineplus]", "items › cuando-consultar › sources › 2"],
 ])("words at links and sources are texts too, and so is which sources there are: %s", (file, from, to, key) => {
 	const folder = recorded();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
 import { inLanguage, LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/languages.ts";
-import type { Answers } from "../answers/answer.ts";
+import { searchedQuestions } from "../answers/faq-groups.ts";
 import type { Content, Words } from "../content.ts";
 import type { ContentError } from "../faults/faults.ts";
 import { askedQuestions } from "../plan/questions.ts";
@@ -11,8 +11,8 @@ import { askedQuestions } from "../plan/questions.ts";
 const ID = "virtual:content";
 /** Parts of the words that browsers are sent as a script for each language, instead of in each page's HTML. */
 const PARTS: Readonly<Record<string, (words: Words) => unknown>> = {
-	/** What /faq is searched by, beside the answers of the page. */
-	"virtual:search-words": ({ answers, searchWords }) => ({ keywords: answerKeywords(answers), words: searchWords }),
+	/** What /faq is searched by. */
+	"virtual:search-words": (words) => ({ questions: searchedQuestions(words), words: words.searchWords }),
 	/** What a summary of a plan is made of: its words, and what can be asked of a clinic. */
 	"virtual:plan-summary": ({ plan }) => ({
 		summary: { ...plan.frame.summary, unnamed: plan.budget.setup.clinic, unnamedOffer: plan.loan.offers.numbered },
@@ -106,12 +106,6 @@ function codeOf(id: string, content: Content): string {
 		`export const mainWords = languages.${MAIN_LANGUAGE};`,
 	];
 	return [...shared, ...exports].join("\n");
-}
-
-/** By the answer's anchor, between commas. */
-function answerKeywords({ groups }: Answers): Record<string, string> {
-	const items = groups.flatMap((group) => group.items);
-	return Object.fromEntries(items.flatMap(({ id, keywords }) => (keywords ? [[id, keywords.join(", ")]] : [])));
 }
 
 /** By its name: the loader is imported anew each time, and its class with it. */

@@ -13,6 +13,7 @@ function pairs(words: Words): Map<string, string> {
 	const addresses = (of: Words) => [
 		...Object.entries(of.pages).map(([id, { path }]) => [`pages/${id}`, path] as const),
 		...Object.entries(of.units).map(([id, { href }]) => [`units/${id}`, href] as const),
+		...of.answers.groups.map(({ id, path }) => [`answers/${id}`, path] as const),
 		["received", of.messages.pages.received.path] as const,
 		...of.articles.map(({ id, address = id }) => [`articulos/${id}`, `${of.pages.blog.path}/${address}`] as const),
 	];

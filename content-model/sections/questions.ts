@@ -33,17 +33,10 @@ export const questionSections = [
 			"La de las preguntas que abren la lista, por ejemplo /para-pacientes.",
 			internalLink,
 		),
-		more: filled("Enlace a su página", "Detrás de cada grupo; {page} es el nombre de la página."),
+		more: filled("Enlace a su página", "Debajo de sus preguntas; {page} es el nombre del tema o de la página."),
 		audiences: group("Para quién", "Encima de los temas de cada público.", {
 			patient: field("Pacientes", "Encima de los temas para pacientes."),
 			partner: field("Profesionales", "Encima de los temas para clínicas, médicos y empresas."),
-		}),
-		answer: group("Debajo de una respuesta", "De dónde sale y quién falta por leerla.", {
-			sources: filled("Fuentes", "Delante de las fuentes; {date} es el día en que se revisaron."),
-			confirm: field("Dónde confirmarlo", "Delante de las páginas oficiales."),
-			clinicalReview: field("Falta un médico", "Mientras no la haya leído un médico."),
-			legalReview: field("Falta un abogado", "Mientras no la haya leído un abogado."),
-			bothReviews: field("Faltan los dos", "Mientras no la hayan leído ni médico ni abogado."),
 		}),
 		filter: group("Buscador", "Encima de las preguntas.", {
 			search: field("Rótulo de la búsqueda", "Encima del campo donde se escribe."),

@@ -22,7 +22,7 @@ test.describe("in the Dominican Republic", () => {
 		await expect(card(page).getByRole("heading", { name: "Puede ser una emergencia. Llama ahora." })).toBeVisible();
 		expect(await numbers(page)).toEqual(["9\u20111\u20111", "112", "999"]);
 		await expect(card(page).getByRole("link", { name: "9\u20111\u20111" })).toHaveAttribute("href", "tel:911");
-		const first = page.locator("[data-results] summary").first();
+		const first = page.locator("[data-results] .faq-index__found").first();
 		await expect(first).toHaveText("¿Qué riesgos tiene y cuándo debo alarmarme?");
 		const [above, below] = [await card(page).boundingBox(), await first.boundingBox()];
 		expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
@@ -75,7 +75,7 @@ test.describe("in the Dominican Republic", () => {
 	test("Enter leads to the first number", async ({ page }) => {
 		await page.goto("/faq");
 		await box(page).fill("visa");
-		await expect(page.locator("[data-results] summary").first()).toBeVisible();
+		await expect(page.locator("[data-results] .faq-index__found").first()).toBeVisible();
 		await box(page).fill("me desmayé");
 		await box(page).press("Enter");
 		await expect(card(page).getByRole("link", { name: "9\u20111\u20111" })).toBeFocused();
@@ -121,7 +121,7 @@ test("nothing that was searched is kept or comes back", async ({ page }) => {
 	await page.goto("/faq");
 	for (const search of ["gemelos", "me quiero morir"]) {
 		await box(page).fill(search);
-		await expect(page.locator("[data-results] summary").first()).toBeVisible();
+		await expect(page.locator("[data-results] .faq-index__found").first()).toBeVisible();
 		expect(
 			await page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }])),
 		).not.toContain(search);
@@ -137,17 +137,18 @@ test("nothing that was searched is kept or comes back", async ({ page }) => {
 	expect(asked.filter((url) => /gemelos|morir/.test(url))).toEqual([]);
 });
 
-test("a search in danger is offered no form, and stays behind where a link within the page leads on", async ({
-	page,
-}) => {
+test("a search in danger is offered no form, and is gone where its answer leads on", async ({ page }) => {
 	await page.goto("/faq");
 	await box(page).fill("me kiero morir");
 	await expect(card(page)).toBeVisible();
 	await expect(page.getByRole("main").getByRole("link", { name: "Escribir mi pregunta" })).toBeHidden();
-	await page.locator("[data-results] summary").first().click();
-	await page.locator("[data-results]").getByRole("link", { name: "Números de ayuda" }).click();
+	await page.locator("[data-results] .faq-index__found").first().click();
+	await page.getByRole("link", { name: "Números de ayuda" }).first().click();
+	await expect(page).toHaveURL(/\/faq#ayuda$/);
+	await expect(card(page)).toBeVisible();
 	await expect(box(page)).toHaveValue("");
-	await page.goBack();
+	await goBack(page);
+	await goBack(page);
 	await expect(box(page)).toHaveValue("");
 });
 

@@ -65,9 +65,9 @@ test("faults are summed up and named, the first is led to, and nothing is sent o
 test("a question is found by a word of it, and a word that nobody answers leads to asking", async ({ visitor }) => {
 	await visitor.goTo("/faq");
 	await visitor.fill("search", "", "pasaporte");
-	await expect.poll(() => visitor.read("[data-results] summary")).toMatch(/^[^\n]*pasaporte/i);
-	await visitor.click("[data-results] summary", "");
-	await expect.poll(() => visitor.browser.run(() => document.querySelectorAll("main details[open]").length)).toBe(1);
+	await expect.poll(() => visitor.read("[data-results] .faq-index__found")).toMatch(/^[^\n]*pasaporte/i);
+	await visitor.click("[data-results] .faq-index__found", "");
+	await expect.poll(() => visitor.browser.run(() => location.pathname)).toMatch(/^\/preguntas\//);
 	await visitor.goTo("/faq");
 	await visitor.fill("search", "", "submarino");
 	await expect.poll(() => visitor.read("main [role=status]")).toContain("Aún no respondemos");

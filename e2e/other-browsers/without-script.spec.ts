@@ -26,7 +26,7 @@ test("faults come back as a page with the summary and every word kept", async ({
 	expect(backend.stored()).toEqual([]);
 });
 
-test("the menu opens, and an answer's address opens it", async ({ visitor }) => {
+test("the menu opens, and an old address of an answer shows the way to it", async ({ visitor }) => {
 	await visitor.goTo("/");
 	await visitor.click("header a", "Menú");
 	await visitor.click("dialog a", "FAQ");

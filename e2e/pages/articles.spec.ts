@@ -21,7 +21,7 @@ test("the blog leads to each article and the home to a video and the newest, whi
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 		await expect(page.locator(".article__facts time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
 		await expect(page.locator(".article__sources a")).toHaveCount(sources.length);
-		await expect(page.locator('.article-next a[href^="/faq#"]')).toHaveCount(related.length);
+		await expect(page.locator('.article-next a[href^="/preguntas/"]')).toHaveCount(related.length);
 		await expect(page.locator("main")).toContainText("no sustituye una consulta");
 	}
 });
@@ -81,7 +81,6 @@ test("a visitor who reads that a clinic is verified or a bank an ally finds, on 
 		"/concierge",
 		"/financial",
 		"/clinicas",
-		"/faq",
 	]) {
 		const html = await (await request.get(route)).text();
 		const [, main = ""] = html.match(/<main[^>]*>(.*)<\/main>/s) ?? [];

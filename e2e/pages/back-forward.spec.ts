@@ -26,3 +26,13 @@ test("what was searched is gone where Back shows the page from memory", { tag: "
 	await expect(page.getByRole("searchbox")).toHaveValue("");
 	await expect(page.locator(".alarm")).toBeHidden();
 });
+
+test("what was searched is there again after an answer that it led to", { tag: "@phone" }, async ({ page }) => {
+	await page.goto("/faq");
+	await page.getByRole("searchbox").fill("pasaporte");
+	await page.locator("[data-results] .faq-index__found").first().click();
+	await expect(page).toHaveURL(/\/preguntas\//);
+	await goBack(page);
+	await expect(page.getByRole("searchbox")).toHaveValue("pasaporte");
+	await expect(page.locator("[data-results] .faq-index__found").first()).toBeVisible();
+});

@@ -1,8 +1,8 @@
-import { ARTICLE_ROUTES, TRANSLATED_ROUTES, wordsOf } from "../fixtures/content.ts";
+import { ARTICLE_ROUTES, SUBJECT_ROUTES, TRANSLATED_ROUTES, wordsOf } from "../fixtures/content.ts";
 import { ROUTES } from "../fixtures/specified-routes.ts";
 import { expect, test } from "../fixtures/visit.ts";
 
-const PAGES = [...ROUTES, ...ARTICLE_ROUTES, ...TRANSLATED_ROUTES];
+const PAGES = [...new Set([...ROUTES, ...ARTICLE_ROUTES, ...SUBJECT_ROUTES, ...TRANSLATED_ROUTES])];
 
 const canonical = (route: string) => (route === "/bi" ? "/business-intelligence" : route);
 

@@ -1,6 +1,6 @@
 /** The site's own answers, searched as visitors search them, for whoever answers one of these. */
-import { allGroups, searchables } from "../../content-model/answers/faq-groups.ts";
-import { createSearch, type Searchable } from "../../content-model/answers/search.ts";
+import { type SearchedQuestion, searchedQuestions } from "../../content-model/answers/faq-groups.ts";
+import { createSearch } from "../../content-model/answers/search.ts";
 import type { Words } from "../../content-model/content.ts";
 import { type ByLanguage, inLanguage } from "../../contract/languages.ts";
 
@@ -15,14 +15,14 @@ const MAX_FOUND = 5;
 
 /** @param siteUrl where the site's pages are */
 export function answerSearch(languages: ByLanguage<Words>, siteUrl: string) {
-	type Searched = { all: Searchable[]; search: ReturnType<typeof createSearch> };
+	type Searched = { all: SearchedQuestion[]; search: ReturnType<typeof createSearch> };
 	const searched = new Map<string, Searched>();
 
 	/** Indexed once somebody asks. */
 	function searchIn(words: Words): Searched {
 		const known = searched.get(words.language);
 		if (known) return known;
-		const all = searchables(allGroups(words, words.pages["para-pacientes"]?.path ?? ""));
+		const all = searchedQuestions(words);
 		const made = { all, search: createSearch(all, words.searchWords) };
 		searched.set(words.language, made);
 		return made;
@@ -33,18 +33,18 @@ export function answerSearch(languages: ByLanguage<Words>, siteUrl: string) {
 		const words = inLanguage(languages, language);
 		const { all, search } = searchIn(words);
 		const { best } = search(typed);
-		return best.slice(0, MAX_FOUND).flatMap((id) => all.filter((one) => one.id === id).map((one) => found(one, words)));
+		return best.slice(0, MAX_FOUND).flatMap((id) => all.filter((one) => one.id === id).map(found));
 	}
 
 	/** One by its anchor. */
 	function answer(id: string, language: string): FoundAnswer | undefined {
 		const words = inLanguage(languages, language);
 		const one = searchIn(words).all.find((answer) => answer.id === id);
-		return one && found(one, words);
+		return one && found(one);
 	}
 
-	function found({ id, question, answer }: Searchable, { pages }: Words): FoundAnswer {
-		const text = `${answer.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")}\n${new URL(`${pages.faq.path}#${id}`, siteUrl).href}`;
+	function found({ id, question, answer, href }: SearchedQuestion): FoundAnswer {
+		const text = `${answer.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")}\n${new URL(href, siteUrl).href}`;
 		return { id, question, text };
 	}
 

@@ -1,5 +1,6 @@
 /** What a page tells search engines about itself and the group (schema.org, as JSON-LD). */
 
+import type { Answers } from "../../content-model/answers/answer.ts";
 import type { Words } from "../../content-model/content.ts";
 import type { Faq } from "../../content-model/fields/parts.ts";
 import type { Page } from "../../content-model/pages/page.ts";
@@ -31,6 +32,12 @@ export function pageGraph({ path, title }: Page, faqs: readonly Faq[], words: Wo
 	}
 	const stops = [first(words), { name: nameOf(path, title, site), path }];
 	return graph([breadcrumbs(stops, origin), ...faqPage(faqs)]);
+}
+
+/** Describes where a subject's page stands. Its answers again would weigh a fifth more, and no search engine shows them. */
+export function subjectGraph({ path, heading }: Answers["groups"][number], words: Words, origin: string): string {
+	const all = { name: words.messages.pages.answer.all, path: words.pages.faq.path };
+	return graph([breadcrumbs([first(words), all, { name: heading, path }], origin)]);
 }
 
 /** Describes a unit's own page. */

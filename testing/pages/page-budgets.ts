@@ -20,11 +20,8 @@ const A_TOOL = 6_000;
 const FORMS_ON_PAPER = 400;
 /** The card with the numbers for whoever is in danger, its styles, and the two lists of alarm signs. */
 const NUMBERS_TO_CALL = 1_100;
-/**
- * All answers on one page: what every page has (8,200) and 186 questions at 203. What is seen first comes in the first
- * flight all the same (e2e/faq/answers.spec.ts).
- */
-const MAX_FAQ_HTML = 8_200 + 186 * 203 + NUMBERS_TO_CALL;
+/** All questions with the ways to their answers: what every page has (8,200) and 186 questions at 50. */
+const MAX_FAQ_HTML = 8_200 + 186 * 50 + NUMBERS_TO_CALL;
 const MAX_HTML_OF: Record<string, number> = {
 	"/": 20_100 + AN_ISLAND + 2 * (PURPOSES_OF_A_FORM + WHATSAPP_OF_A_FORM) + LINKS_WITH_PURPOSE,
 	"/academy": 14_700 + LINKS_WITH_PURPOSE,
@@ -32,6 +29,10 @@ const MAX_HTML_OF: Record<string, number> = {
 	"/clinicas-partners": 15_300 + LINKS_WITH_PURPOSE,
 	"/contacto": MAX_HTML + AN_ISLAND + 2 * PURPOSES_OF_A_FORM,
 	"/faq": MAX_FAQ_HTML,
+	// Twenty answers, sixteen and sixteen; the other subjects are as light as a unit's page.
+	"/preguntas/salud": MAX_HTML + 2_500,
+	"/preguntas/seguro-y-ayudas": MAX_HTML + 1_400,
+	"/preguntas/tratamiento-fiv": MAX_HTML + 900,
 	...onTools(MAX_HTML),
 	"/solicitar-acceso/caso-primer-tablero": MAX_HTML + PURPOSES_OF_A_FORM,
 	"/solicitar-acceso/webinar-visita-laboratorio": MAX_HTML + PURPOSES_OF_A_FORM,
@@ -53,6 +54,7 @@ const MAX_LARGE_NEXT_PAGE: Record<string, number> = {
 	"/faq": MAX_FAQ_HTML + 1_000,
 	// With the ways to two tools of the plan.
 	"/financial": MAX_NEXT_PAGE + 100,
+	"/preguntas/salud": MAX_NEXT_PAGE + 2_500,
 	// Who pays the group and what it checked.
 	"/ivfdo": 16_000 + LINKS_WITH_PURPOSE,
 	"/testimonios": MAX_NEXT_PAGE + AN_ISLAND,

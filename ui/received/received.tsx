@@ -48,7 +48,7 @@ interface RefusedProps {
 /** What a visitor without script reads where a form could not be taken at all, with other ways to reach us. */
 export function Refused({ title, text, site }: RefusedProps) {
 	return (
-		<Answer title={title} drawing={<Drawing files={FILES} name="not-received" className="not-received" />}>
+		<Answer title={title} drawing={<Drawing files={FILES} name="unsent" className="unsent" />}>
 			<p className="received__next">{text}</p>
 			<p className="received__ways screen-only">
 				<ButtonLink href={`mailto:${site.email}`} label={site.email} />

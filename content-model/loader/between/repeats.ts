@@ -58,8 +58,9 @@ function entries<K extends string>(file: string, key: K, all: readonly Record<K,
 }
 
 /** The addresses that files give, but for the articles', which stand below the blog. */
-export function addressesOf({ pages, units, messages }: Words): Entry[] {
+export function addressesOf({ pages, units, answers, messages }: Words): Entry[] {
 	return [
+		...answers.groups.map(({ id, path }) => ({ file: `${ANSWERS_FOLDER}/${id}.yaml`, field: "path", value: path })),
 		...Object.entries(pages).map(([id, { path }]) => ({ file: `pages/${id}.yaml`, field: "path", value: path })),
 		...Object.entries(units).flatMap(([id, { href, canonical = href }]) => {
 			const file = `units/${id}.yaml`;
@@ -71,13 +72,19 @@ export function addressesOf({ pages, units, messages }: Words): Entry[] {
 }
 
 /** What each page says to search engines under this key. */
-function headsOf({ pages, units, articles, messages }: Words, key: "title" | "description"): Entry[] {
+function headsOf({ pages, units, answers, articles, messages }: Words, key: "title" | "description"): Entry[] {
+	const ofSubject = key === "title" ? "heading" : key;
 	return [
 		...Object.entries(pages).map(([id, head]) => ({ file: `pages/${id}.yaml`, field: key, value: head[key] })),
 		...Object.entries(units).map(([id, { page }]) => ({
 			file: `units/${id}.yaml`,
 			field: `page › ${key}`,
 			value: page[key],
+		})),
+		...answers.groups.map((subject) => ({
+			file: `${ANSWERS_FOLDER}/${subject.id}.yaml`,
+			field: ofSubject,
+			value: subject[ofSubject],
 		})),
 		...articles.map((head) => ({ file: `articulos/${head.id}.md`, field: key, value: head[key] })),
 		{ file: "messages.yaml", field: `notFound › ${key}`, value: messages.notFound[key] },

@@ -1,6 +1,7 @@
 /** The search over all questions, loaded once somebody reaches for it. Without it all are there, folded by subject. */
 import { loaders } from "virtual:search-words";
-import { createSearch, type Searchable } from "../../../content-model/answers/search.ts";
+import type { SearchedQuestion } from "../../../content-model/answers/faq-groups.ts";
+import { createSearch } from "../../../content-model/answers/search.ts";
 import { plural } from "../../../content-model/fields/fill.ts";
 import type { Danger } from "../../../contract/alarm/alarm.ts";
 import { inLanguage } from "../../../contract/languages.ts";
@@ -32,17 +33,14 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 	const alert = box.querySelector("[aria-live]") as HTMLElement;
 	const card = box.querySelector(".alarm") as HTMLElement;
 	const nothing = box.querySelector("[data-nothing]") as HTMLElement;
-	const items = new Map([...all.querySelectorAll<HTMLElement>(".faq-index__item")].map((item) => [idOf(item), item]));
-	const search = createSearch(
-		[...items].map(([id, item]) => searchable(id, item, keywords[id] ?? "")),
-		words,
-	);
+	const known = new Map(questions.map((one) => [one.id, one]));
+	const search = createSearch(questions, words);
 	let timer: ReturnType<typeof setTimeout>;
 	let tell = () => {};
 	let before = "";
 	let dangers: Danger[] = [];
-	/** What was searched before a link within the page; in memory alone, and never if it tells of danger. */
-	let left = "";
+	/** Whether the visitor leaves for what was found, and so finds it again on coming back. */
+	let follows = false;
 
 	function apply(): void {
 		const typed = input.value.trim();
@@ -51,10 +49,10 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 		// Nobody in danger is offered a form or told that there is no answer.
 		const isLost = typed.length >= MIN_ASKED && best.length + dangers.length === 0;
 		nothing.hidden = !isLost;
-		const related = dangers.map((danger) => ANSWERS[danger]).filter((id) => items.has(id));
+		const related = dangers.map((danger) => ANSWERS[danger]).filter((id) => known.has(id));
 		const shown = isLost ? nearest : [...new Set([...related, ...best])];
 		// A letter that finds nothing else, or a phone's keyboard that ends its word as one taps, takes no result from under a finger.
-		if (before !== `${shown}`) results.replaceChildren(...shown.map((id) => resultOf(items.get(id) as HTMLElement)));
+		if (before !== `${shown}`) results.replaceChildren(...shown.flatMap((id) => resultOf(known.get(id))));
 		before = `${shown}`;
 		results.hidden = shown.length === 0;
 		all.hidden = isLost || shown.length > 0;
@@ -80,7 +78,7 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 		clearTimeout(timer);
 		tell();
 		const first =
-			dangers.length > 0 ? card.querySelector<HTMLElement>(".alarm__numbers a") : results.querySelector("summary");
+			dangers.length > 0 ? card.querySelector<HTMLElement>(".alarm__numbers a") : results.querySelector("a");
 		first?.focus();
 	});
 	nothing.addEventListener("click", () => {
@@ -89,18 +87,17 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 			sessionStorage[REQUEST_KEY] = input.value.trim();
 		} catch {}
 	});
-	// A link from one answer to another leaves the search for the list, where that one stands; Back brings the search again.
-	addEventListener("popstate", () => {
-		const searched = left;
-		if (searched === input.value) return;
-		left = dangers.length > 0 ? "" : input.value;
-		input.value = searched;
-		apply();
-		if (!searched) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+	// In memory alone, and never if it tells of danger.
+	results.addEventListener("click", ({ target }) => {
+		follows = dangers.length === 0 && Boolean((target as Element).closest("a"));
+	});
+	addEventListener("pageshow", () => {
+		follows = false;
 	});
 	// A browser that keeps pages as they were left would show whoever comes back what was searched.
 	addEventListener("pagehide", () => {
-		left = input.value = "";
+		if (follows) return;
+		input.value = "";
 		apply();
 		tell();
 	});
@@ -108,32 +105,22 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 	if (input.value !== "") apply();
 }
 
-const idOf = (item: HTMLElement) => item.querySelector("[id]")?.id ?? "";
+/** The beginning of an answer: whole sentences, as many as fit. */
+const BEGINNING = /^.{40,220}?[.?!](?=\s|$)(?:.{1,80}?[.?!](?=\s|$))?/s;
 
-function searchable(id: string, item: HTMLElement, keywords: string): Searchable {
-	const part = (selector: string) => item.querySelector(selector)?.textContent ?? "";
-	return {
-		id,
-		question: part("summary"),
-		answer: part("div"),
-		keywords,
-		partner: item.closest<HTMLElement>("[data-audience]")?.dataset.audience === "partner",
-	};
-}
-
-/** A copy of a question, to be read where it is found, under the name of its subject. */
-function resultOf(item: HTMLElement): HTMLElement {
+/** The way to an answer, under the name of its subject, with how it begins. */
+function resultOf(found: SearchedQuestion | undefined): HTMLElement[] {
+	if (!found) return [];
 	const entry = document.createElement("li");
-	const copy = item.cloneNode(true) as HTMLDetailsElement;
-	copy.open = false;
-	for (const one of copy.querySelectorAll("[id]")) one.removeAttribute("id");
-	const subject = document.createElement("p");
-	subject.className = "faq-index__subject";
-	subject.textContent = item.closest(".faq-index__group")?.querySelector(".faq-index__name")?.textContent ?? "";
-	entry.append(subject, copy);
-	return entry;
+	const part = (name: "p" | "a", className: string, text: string) =>
+		Object.assign(document.createElement(name), { className, textContent: text });
+	const link = part("a", "faq-index__found", found.question) as HTMLAnchorElement;
+	link.href = found.href;
+	const [beginning = ""] = BEGINNING.exec(found.answer) ?? [];
+	entry.append(part("p", "faq-index__subject", found.subject), link, part("p", "faq-index__beginning", beginning));
+	return [entry];
 }
 
 const box = document.querySelector("search.faq-index__filter") as HTMLElement;
-const { keywords, words } = (await inLanguage(loaders, box.dataset.language)()).default;
+const { questions, words } = (await inLanguage(loaders, box.dataset.language)()).default;
 startFaqSearch(box, document.querySelector("[data-all]") as HTMLElement);

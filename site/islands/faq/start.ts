@@ -1,13 +1,14 @@
-/** What stands in the page of all questions itself: opens the answer an address leads to, and loads the search on use. */
+/** What stands in the page of all questions itself: leads from an old address to its answer, and loads the search on use. */
 // A file of its own by its address: an ordinary import() would bring Vite's loader, and this script its own file.
 import searchFile from "./faq-search.ts?worker&url";
 
 const box = document.querySelector("search.faq-index__filter") as HTMLElement;
 const input = box.querySelector("input") as HTMLInputElement;
 
-/** Opens an answer and its subject, where the browser has not. */
+/** Leads on to an answer, which once stood here, or opens a subject where the browser has not. */
 function openAddressed(): void {
 	const target = document.getElementById(location.hash.slice(1));
+	if (target?.matches("li")) location.replace((target.firstElementChild as HTMLAnchorElement).href);
 	let closed = false;
 	for (let inside = target?.closest("details"); inside; inside = inside.parentElement?.closest("details")) {
 		closed ||= !inside.open;

@@ -1,3 +1,4 @@
+import { answerGroups } from "../../../content-model/answers/faq-groups.ts";
 import type { WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { headingId, Section } from "../../../ui/section/section.tsx";
@@ -15,15 +16,15 @@ export function Answers({ related, words }: SectionProps<"answers"> & WithWords)
 }
 
 /** The way to answers, by their questions. */
-export function AnswerLinks({ ids, words: { answers, pages } }: WithWords & { ids: readonly string[] }) {
-	const all = answers.groups.flatMap(({ items }) => items);
+export function AnswerLinks({ ids, words: { answers } }: WithWords & { ids: readonly string[] }) {
+	const all = answerGroups(answers).flatMap(({ items }) => items);
 	return (
 		<ul className="answer-links">
 			{ids
 				.flatMap((id) => all.find((answer) => answer.id === id) ?? [])
-				.map(({ id, question }) => (
+				.map(({ id, question, href }) => (
 					<li key={id}>
-						<a href={`${pages.faq.path}#${id}`}>{question}</a>
+						<a href={href}>{question}</a>
 					</li>
 				))}
 		</ul>

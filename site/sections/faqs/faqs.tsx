@@ -1,3 +1,4 @@
+import { questionAnchor } from "../../../content-model/answers/faq-groups.ts";
 import type { WithWords } from "../../../content-model/content.ts";
 import { paragraphsOf } from "../../../content-model/fields/paragraphs.ts";
 import type { SectionProps } from "../../../content-model/pages/page.ts";
@@ -10,14 +11,17 @@ export function Faqs({ id, title, lead, items, related = [], words }: SectionPro
 		<Section name="faqs" id={id} tone="surface" title={title} lead={lead}>
 			<div>
 				<div className="faqs__list">
-					{items.map(({ question, answer }) => (
+					{items.map(({ question, answer }, index) => (
 						<details className="faqs__item" key={question}>
 							<summary className="faqs__question">{question}</summary>
-							{paragraphsOf(answer).map((paragraph) => (
-								<p className="faqs__answer" key={paragraph}>
-									{paragraph}
-								</p>
-							))}
+							{/* A link to what is inside opens it. */}
+							<div id={questionAnchor(index)}>
+								{paragraphsOf(answer).map((paragraph) => (
+									<p className="faqs__answer" key={paragraph}>
+										{paragraph}
+									</p>
+								))}
+							</div>
 						</details>
 					))}
 				</div>

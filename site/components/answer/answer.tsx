@@ -1,29 +1,29 @@
 import { Fragment } from "react";
 import type { Answer } from "../../../content-model/answers/answer.ts";
-import type { WithWords } from "../../../content-model/content.ts";
+import type { WithWords, Words } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { paragraphsOf } from "../../../content-model/fields/paragraphs.ts";
-import type { Faq } from "../../../content-model/fields/parts.ts";
-import type { SectionProps } from "../../../content-model/pages/page.ts";
-import { Bars } from "../../components/bars/bars.tsx";
-import { datedSources } from "../../components/source-links/dated-sources.ts";
-import { SourceLinks } from "../../components/source-links/source-links.tsx";
+import { Bars } from "../bars/bars.tsx";
+import { datedSources } from "../source-links/dated-sources.ts";
+import { SourceLinks } from "../source-links/source-links.tsx";
 
-interface FaqItemProps extends WithWords {
-	item: Faq & Partial<Answer>;
-	/** What stands below an answer. */
-	labels: SectionProps<"faq-index">["answer"];
+interface AnswerProps extends WithWords {
+	answer: Answer;
+	/** Those that are near. */
+	related: readonly { question: string; href: string }[];
 }
 
-/** A question that opens where it stands. */
-export function FaqItem({ item, labels, words }: FaqItemProps) {
+/** A question as a heading with its own address, its answer, what it rests on, and the ways on. */
+export function AnswerEntry({ answer: item, related, words }: AnswerProps) {
 	const { id, question, answer, steps, points, signs, closing, bars, page } = item;
 	const { now, today } = words.alarm.signs;
+	const labels = words.messages.pages.answer;
 	return (
-		<details className="faq-index__item">
-			<summary>{question}</summary>
-			{/* A link to what is inside opens it, in browsers of the last years without a script. */}
-			<div id={id}>
+		<section className="answer" aria-labelledby={id}>
+			<h2 className="answer__question" id={id}>
+				{question}
+			</h2>
+			<div className="answer__text">
 				{paragraphsOf(answer).map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
@@ -46,13 +46,26 @@ export function FaqItem({ item, labels, words }: FaqItemProps) {
 					</p>
 				)}
 			</div>
-			<Grounds item={item} labels={labels} words={words} />
-		</details>
+			<Grounds item={item} words={words} />
+			<p className="answer__related screen-only">
+				{`${labels.related}: `}
+				{related.map((one, place) => (
+					<Fragment key={one.href}>
+						{place > 0 && " · "}
+						<a href={one.href}>{one.question}</a>
+					</Fragment>
+				))}
+			</p>
+			<a className="answer__link screen-only" href={`#${id}`} data-linked={labels.linked}>
+				{labels.link}
+			</a>
+		</section>
 	);
 }
 
 /** What the answer rests on, where it can be confirmed and who has yet to read it. */
-function Grounds({ item, labels, words: { answers, alarm, locale } }: FaqItemProps) {
+function Grounds({ item, words: { answers, alarm, locale, messages } }: Pick<AnswerProps, "words"> & { item: Answer }) {
+	const labels = messages.pages.answer;
 	const confirm = (item.confirm ?? []).flatMap((name) => answers.sources[name] ?? []);
 	const named = new Set([...(item.sources ?? []), ...(item.signs ? alarm.signs.sources : [])]);
 	const grounds = datedSources([...named], answers.sources, locale).map(({ day, sources }) => ({
@@ -63,7 +76,7 @@ function Grounds({ item, labels, words: { answers, alarm, locale } }: FaqItemPro
 	const review = reviewOf(item, labels);
 	if (named.size === 0 && confirm.length === 0 && !review) return null;
 	return (
-		<ul>
+		<ul className="answer__grounds">
 			{grounds.map(({ label, sources }) => (
 				<li key={label}>
 					{`${label}: `}
@@ -79,7 +92,7 @@ function asEntry(line: string) {
 	return <li key={line}>{line}</li>;
 }
 
-function reviewOf({ clinicalReview, legalReview }: Partial<Answer>, labels: SectionProps<"faq-index">["answer"]) {
+function reviewOf({ clinicalReview, legalReview }: Partial<Answer>, labels: Words["messages"]["pages"]["answer"]) {
 	if (clinicalReview === "pending") return legalReview === "pending" ? labels.bothReviews : labels.clinicalReview;
 	return legalReview === "pending" ? labels.legalReview : undefined;
 }

@@ -1,0 +1,14 @@
+/** Lets a link to a part of the page copy its own address, and say so where it stands. Elsewhere it only leads there. */
+for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-linked]")) {
+	link.addEventListener("click", async () => {
+		try {
+			await navigator.clipboard.writeText(link.href);
+		} catch {
+			// The address bar has it.
+			return;
+		}
+		link.textContent = link.dataset.linked ?? "";
+	});
+	link.role = "button";
+	link.ariaLive = "polite";
+}
