@@ -10,6 +10,8 @@ import { expect, test } from "../fixtures/visit.ts";
 /** What keeps the place in a page when its language is changed, and offers another. */
 const LANGUAGES_SCRIPT = 150;
 const MAX_INLINE_SCRIPT = 2400 + LANGUAGES_SCRIPT;
+/** With what keeps an answer that is being written, and the version of the request that its writer saw. */
+const MAX_DESK_SCRIPT = MAX_INLINE_SCRIPT + 80;
 const MAX_INLINE_SCRIPT_WITH_FORM = 2600 + LANGUAGES_SCRIPT;
 /** With what wakes a tool for those who come back to a plan, and what holds taps until it is awake. */
 const MAX_INLINE_SCRIPT_WITH_TOOL = MAX_INLINE_SCRIPT_WITH_FORM + 100 + 180;
@@ -66,6 +68,7 @@ async function compressedSize(file: string): Promise<number> {
 
 function maxScript(file: string): number {
 	const html = readFileSync(inTestBuild(file), "utf8");
+	if (file.endsWith("desk-shell.html")) return MAX_DESK_SCRIPT;
 	if (html.includes("data-tipo=")) return MAX_INLINE_SCRIPT_WITH_FORMS_TO_CHOOSE;
 	if (html.includes("plan-page")) return MAX_INLINE_SCRIPT_WITH_TOOL;
 	return html.includes("<astro-island") ? MAX_INLINE_SCRIPT_WITH_FORM : MAX_INLINE_SCRIPT;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isToVisitor } from "../../contract/requests/mail-kinds.ts";
 import { COMPOSITION, dueMail, everyMail } from "../../testing/mail/mails.ts";
 import type { DueMail } from "../store/outbox/mail-queue.ts";
 import type { PassedContent } from "../store/requests/actions/change-row.ts";
@@ -77,7 +78,7 @@ describe("the mail about a passed request", () => {
 });
 
 describe("a mail to the team", () => {
-	const mails = everyMail("Ana Núñez").filter(({ kind }) => kind !== "receipt");
+	const mails = everyMail("Ana Núñez").filter(({ kind }) => !isToVisitor(kind));
 
 	it.each(mails)("opens the desk by one button, in text by its address: $kind", async (mail) => {
 		const { html, text } = await composeMail(mail, OPTIONS);

@@ -132,7 +132,7 @@ test("a colleague's answers to others of the same person are told while one wait
 test("its history says what became of its mails", async () => {
 	const { store, read, clock } = await deskWith();
 	const queued = await read();
-	expect(queued).toContain('<p>Llegó</p><p class="history__when">hoy a las 08:00</p>');
+	expect(queued).toContain('<p>Llegó</p><p class="history__when small">hoy a las 08:00</p>');
 	expect(queued).toContain("correo al equipo · en cola");
 	clock.time = new Date(clock.time.getTime() + DAY);
 	for (const { id, kind } of await store.mails.claim(HOUR, 9)) {
@@ -141,6 +141,6 @@ test("its history says what became of its mails", async () => {
 	const page = await read();
 	expect(page).toContain("acuse de recibo · no se pudo entregar");
 	expect(page).toContain(" · 550 EENVELOPE");
-	expect(page).toContain('correo al equipo · enviado</p><p class="history__when">hoy a las 08:00</p>');
+	expect(page).toContain('correo al equipo · enviado</p><p class="history__when small">hoy a las 08:00</p>');
 	expect(await (await deskWith("trap")).read()).not.toContain("Correos</h3>");
 });
