@@ -21,7 +21,7 @@ const percent = (share: number) => `${inPercent(share)}\u{A0}%`;
 
 /** Presses a choice by its words, in the group of that name. */
 async function choose(page: Page, legend: string, label: string): Promise<void> {
-	const group = page.locator(".rates__choice", { hasText: legend });
+	const group = page.locator(".choice-pills", { hasText: legend });
 	await group.locator(".choice-pill").filter({ hasText: label }).first().click();
 }
 

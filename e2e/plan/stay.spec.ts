@@ -44,7 +44,7 @@ test("the dates of a clinic become days, nights and flights, and nothing is aske
 	await expect(nights(page)).toContainText("21 noches");
 	await page.getByLabel("Noches extra al final").selectOption("4");
 	await expect(nights(page)).toContainText("23 noches");
-	await page.getByText("En mi ciudad").click();
+	await page.getByRole("radio", { name: "En mi ciudad" }).check();
 	await expect(nights(page)).toContainText("13 noches");
 	await page.getByRole("heading", { name: "Los papeles" }).click();
 	await page.getByLabel("Pasaporte").check();
@@ -94,8 +94,8 @@ test("the calendar file opens in a calendar, and names nothing unless she wants 
 
 test("a transfer of another month makes two trips, and a companion has nights of their own", async ({ page }) => {
 	await reach(page);
-	await page.getByText("Otro mes, en un segundo viaje").click();
-	await page.getByText("Alguien, para la extracción").click();
+	await page.getByRole("radio", { name: "Otro mes, en un segundo viaje" }).check();
+	await page.getByRole("radio", { name: "Alguien, para la extracción" }).check();
 	await page.getByLabel("Primera inyección").fill("2027-01-04");
 	await page.getByLabel("Transferencia").fill("2027-02-26");
 	await expect(nights(page)).toContainText("Primer viaje, del sáb 2 de enero al dom 17 de enero, 15 noches");
@@ -134,7 +134,7 @@ test("dates that are over are told, and mended they are not", async ({ page }) =
 test("who injects herself at home is not told that the clinic scans her there", async ({ page }) => {
 	await reach(page);
 	await expect(page.getByText("la clínica te cita para sonografías")).toBeVisible();
-	await page.getByText("En mi ciudad").click();
+	await page.getByRole("radio", { name: "En mi ciudad" }).check();
 	await expect(page.getByText("Las sonografías y los análisis te los haces cerca de tu casa.")).toBeVisible();
 	await expect(page.getByText("la clínica te cita para sonografías")).toHaveCount(0);
 });
@@ -166,7 +166,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "America/Ne
 
 test("it prints on one sheet, dates and boxes included", async ({ page }) => {
 	await reach(page);
-	await page.getByText("Otro mes, en un segundo viaje").click();
+	await page.getByRole("radio", { name: "Otro mes, en un segundo viaje" }).check();
 	await page.getByLabel("Primera inyección").fill("2027-01-04");
 	await expectOneSheet(
 		page,

@@ -4,7 +4,7 @@ import { FORM_IDS, FORMS, type FormId } from "../../contract/requests/forms.ts";
 import { CONTACT_PATH, RECEIPT_OUTCOMES } from "../../contract/requests/wire.ts";
 import { ButtonLink, buttonClass } from "../../ui/button/button.tsx";
 import { ChatLink } from "../../ui/chat-link/chat-link.tsx";
-import { ChoicePill } from "../../ui/choice-pill/choice-pill.tsx";
+import { ChoicePills } from "../../ui/choice-pills/choice-pills.tsx";
 import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../ui/contact-form/form-words.ts";
@@ -30,6 +30,11 @@ const live: ContactFormViewProps["live"] = {
 const input: FieldProps["control"] = (props) => <input {...props} type="text" />;
 
 const question = { id: "example", name: "example", label: "Nombre de la clínica", required: true, control: input };
+
+const pills = {
+	...{ legend: "Edad", value: 0, onChoose: nothing },
+	options: ["Menos de 35", "De 35 a 37"].map((label, id) => ({ id, label })),
+};
 
 /** Of each component of ui/. */
 export const uiExamples: Record<string, ComponentExamples> = {
@@ -76,14 +81,12 @@ export const uiExamples: Record<string, ComponentExamples> = {
 		failed: view({ values: answers, outcome: { state: "failed" } }),
 		"too many requests": view({ values: answers, outcome: { state: "failed", tooMany: true } }),
 	},
-	"choice-pill": {
-		chosen: (
-			<ChoicePill name="chosen" defaultChecked>
-				Menos de 35
-			</ChoicePill>
+	"choice-pills": {
+		"one of two": <ChoicePills {...pills} />,
+		"a legend that is heard alone": <ChoicePills {...pills} isLegendUnseen />,
+		"long words": (
+			<ChoicePills {...pills} options={[{ id: 0, label: "Histerosalpingosonografía y electroencefalografía" }]} />
 		),
-		"not chosen": <ChoicePill name="open">De 35 a 37</ChoicePill>,
-		"long words": <ChoicePill name="long">Histerosalpingosonografía y electroencefalografía</ChoicePill>,
 	},
 	drawing: Object.fromEntries(FORM_IDS.map((form) => [form, <FormDrawing key={form} form={form} />])),
 	field: {

@@ -1,7 +1,7 @@
-import { useId } from "react";
 import { emptyClinic, MAX_CLINICS } from "../../../plan/budget/budget.ts";
 import { withClinics } from "../../../plan/budget/budget-totals.ts";
 import { CURRENCIES, type Currency, showMoney } from "../../../plan/numbers/show-amount.ts";
+import { ChoicePills } from "../../../ui/choice-pills/choice-pills.tsx";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { useFocusNext } from "../fields/use-focus-next.ts";
 import { type BudgetView, lettered } from "./budget-view.ts";
@@ -95,29 +95,17 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 
 /** On a narrow screen: which clinic is being filled in, with what is known of each while one scrolls. */
 export function ClinicSwitch({ words, budget, totals, names, shown, onShow }: BudgetView) {
-	const id = useId();
-	return (
-		<fieldset className="clinic-switch">
-			<legend className="unseen">{words.setup.clinics}</legend>
-			{names.map((name, place) => {
-				const clinic = totals.clinics[place];
-				return (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
-					<label className="clinic-switch__clinic" key={place}>
-						<input
-							className="overlay-radio"
-							type="radio"
-							name={`${id}-shown`}
-							checked={place === shown}
-							onChange={() => onShow(place)}
-						/>
-						<span className="clinic-switch__name">{lettered(name, place, budget)}</span>
-						<span className="clinic-switch__known">
-							{clinic?.known && clinic.isBegun ? showMoney(clinic.known, totals.currency) : "—"}
-						</span>
-					</label>
-				);
-			})}
-		</fieldset>
-	);
+	const options = names.map((name, id) => {
+		const clinic = totals.clinics[id];
+		const known = clinic?.known && clinic.isBegun ? showMoney(clinic.known, totals.currency) : "—";
+		const label = (
+			<>
+				<span className="clinic-switch__name">{lettered(name, id, budget)}</span>
+				<span className="clinic-switch__known">{known}</span>
+			</>
+		);
+		return { id, label };
+	});
+	const choice = { legend: words.setup.clinics, value: shown, options, onChoose: onShow };
+	return <ChoicePills className="clinic-switch" isLegendUnseen {...choice} />;
 }

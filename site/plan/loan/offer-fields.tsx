@@ -16,7 +16,7 @@ import {
 	withTyped,
 } from "../../../plan/loan/offers.ts";
 import { CURRENCIES, CURRENCY_SIGNS } from "../../../plan/numbers/show-amount.ts";
-import { ChoicePill } from "../../../ui/choice-pill/choice-pill.tsx";
+import { ChoicePills } from "../../../ui/choice-pills/choice-pills.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 import { NumberField, type NumberKind } from "../fields/amount-field.tsx";
 import { SelectField } from "../fields/select-field.tsx";
@@ -73,7 +73,16 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 	}
 	return (
 		<div className="loan__fields" ref={within}>
-			{offers.list.length > 1 && <OfferChoice offers={offers} change={change} words={words} />}
+			{offers.list.length > 1 && (
+				<ChoicePills
+					className="loan__offers"
+					legend={words.offers.legend}
+					isLegendUnseen
+					value={offers.shown}
+					options={offers.list.map((one, id) => ({ id, label: offerName(one, id, words.offers.numbered) }))}
+					onChoose={(shown) => change((now) => ({ ...now, shown }))}
+				/>
+			)}
 			{children}
 			<div className="loan__pair">
 				{ask("money", "price", sign, inWords)}
@@ -139,25 +148,5 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 				)}
 			</div>
 		</div>
-	);
-}
-
-/** Which offer is open, once there are several. */
-function OfferChoice({ offers, change, words }: Pick<OfferFieldsProps, "offers" | "change" | "words">) {
-	return (
-		<fieldset className="loan__offers">
-			<legend className="unseen">{words.offers.legend}</legend>
-			{offers.list.map((offer, index) => (
-				<ChoicePill
-					// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its index
-					key={index}
-					name="loan-offer"
-					checked={index === offers.shown}
-					onChange={() => change((now) => ({ ...now, shown: index }))}
-				>
-					{offerName(offer, index, words.offers.numbered)}
-				</ChoicePill>
-			))}
-		</fieldset>
 	);
 }

@@ -2,6 +2,7 @@
 /** What can be done with a plan beside a tool, and what is said of it. */
 
 import { mainWords } from "virtual:content";
+import { act as settle } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyPlan, type Plan } from "../../../plan/plan.ts";
 import { planToText } from "../../../plan/share-link.ts";
@@ -9,6 +10,7 @@ import { button, find, press, show, until, words, write } from "../../../testing
 import { planStore, usePlanPart } from "../store/use-plan.ts";
 import { browserCodec } from "./browser-codec.ts";
 import { createToolContext } from "./create-tool-context.ts";
+import { planFile } from "./plan-file.ts";
 import { planTool } from "./plan-tool.tsx";
 import type { ToolContext } from "./tool-context.ts";
 
@@ -209,6 +211,28 @@ describe("a plan from a link", () => {
 		location.hash = "#plan=abc";
 		await until(() => expect(panel()?.textContent).toBe(bar.incoming.broken + bar.close));
 		expect(location.hash).toBe("");
+	});
+});
+
+describe("a plan from a file", () => {
+	async function choose(file: File): Promise<void> {
+		const chooser = find("[type=file]");
+		vi.spyOn(chooser, "files", "get").mockReturnValue([file] as unknown as FileList);
+		await settle(async () => chooser.dispatchEvent(new Event("change", { bubbles: true })));
+		await until(() => expect(panel()).not.toBeNull());
+	}
+
+	it("that is chosen opens", async () => {
+		await open();
+		await choose(planFile(planOf("9"), bar.file.name, new Date()));
+		expect([find("input").value, panel().textContent]).toEqual(["9", bar.incoming.opened + bar.close]);
+	});
+
+	it("that is none says so, and the plan stays", async () => {
+		await open();
+		await type("14");
+		await choose(new File(["?"], "plan.json"));
+		expect([find("input").value, panel().textContent]).toEqual(["14", bar.file.foreign + bar.close]);
 	});
 });
 

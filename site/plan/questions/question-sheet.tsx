@@ -1,7 +1,8 @@
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { QUESTION_LIMITS } from "../../../plan/questions/questions.ts";
 import { clinicLetter } from "../../../plan/summary.ts";
+import { ChoicePills } from "../../../ui/choice-pills/choice-pills.tsx";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { AskedQuestion, PLACES, SheetOnPaper, type SheetQuestion, type SheetView } from "./sheet-questions.tsx";
 
@@ -65,7 +66,6 @@ interface ClinicsProps extends SheetView {
 
 /** What the clinics are called and, on a phone, which of them is answering. */
 function Clinics({ words, clinics, names, answering, setAnswering, onName }: ClinicsProps) {
-	const group = useId();
 	return (
 		<>
 			{names.some((name) => name !== undefined) && (
@@ -89,17 +89,13 @@ function Clinics({ words, clinics, names, answering, setAnswering, onName }: Cli
 					</div>
 				</details>
 			)}
-			<fieldset className="question-sheet__answering">
-				<legend>{words.sheet.answering}</legend>
-				<div className="question-sheet__clinics">
-					{clinics.map((clinic, place) => (
-						<label className="question-sheet__who" key={PLACES[place]}>
-							<input type="radio" name={group} checked={answering === place} onChange={() => setAnswering(place)} />
-							<span>{clinic}</span>
-						</label>
-					))}
-				</div>
-			</fieldset>
+			<ChoicePills
+				className="question-sheet__answering"
+				legend={words.sheet.answering}
+				value={answering}
+				options={clinics.map((label, id) => ({ id, label }))}
+				onChoose={setAnswering}
+			/>
 		</>
 	);
 }

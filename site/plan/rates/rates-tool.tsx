@@ -14,9 +14,9 @@ import {
 	sumYears,
 	timesAsLarge,
 } from "../../../plan/rates/success-rates.ts";
+import { ChoicePills } from "../../../ui/choice-pills/choice-pills.tsx";
 import { planTool } from "../plan-tool/plan-tool.tsx";
 import type { ToolContext } from "../plan-tool/tool-context.ts";
-import { RateChoice } from "./rate-choice.tsx";
 import { RateDots } from "./rate-dots.tsx";
 import { RateTable } from "./rate-table.tsx";
 
@@ -83,25 +83,25 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 					</ul>
 				</figure>
 				<div className="rates__choices">
-					<RateChoice
+					<ChoicePills
 						legend={divided.label}
 						value={denominator}
 						onChoose={setDenominator}
 						options={DENOMINATORS.map((id) => ({ id, label: divided[id].label }))}
 					/>
-					<RateChoice
+					<ChoicePills
 						legend={counted.label}
 						value={numerator}
 						onChoose={setNumerator}
 						options={NUMERATORS.map((id) => ({ id, label: counted[id].label }))}
 					/>
-					<RateChoice
+					<ChoicePills
 						legend={ages.label}
 						value={age}
 						onChoose={setAge}
 						options={[{ id: ALL, label: ages.all }, ...ages.groups.map(({ id, label }) => ({ id, label }))]}
 					/>
-					<RateChoice
+					<ChoicePills
 						legend={sizes.label}
 						value={size ?? ""}
 						onChoose={setSize}

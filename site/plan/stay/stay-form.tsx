@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { MAX_SPARE_NIGHTS, MILESTONES, type Milestone, type Stay } from "../../../plan/stay/stay.ts";
+import { ChoicePills } from "../../../ui/choice-pills/choice-pills.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import { Spoken } from "../fields/spoken.tsx";
@@ -60,23 +61,12 @@ interface ChoiceProps<Name extends ChoiceName> extends StayView {
 function Choice<Name extends ChoiceName>({ name, values, stay, words, change }: ChoiceProps<Name>) {
 	const labels = words.form[name] as Record<string, string>;
 	return (
-		<fieldset className="stay-form__group">
-			<legend className="stay-form__legend">{labels.legend}</legend>
-			<div className="stay-form__options">
-				{values.map((value) => (
-					<label key={value} className="stay-form__option">
-						<input
-							type="radio"
-							name={name}
-							value={value}
-							checked={stay[name] === value}
-							onChange={() => change((now) => ({ ...now, [name]: value }))}
-						/>
-						<span>{labels[value]}</span>
-					</label>
-				))}
-			</div>
-		</fieldset>
+		<ChoicePills
+			legend={labels.legend ?? ""}
+			value={stay[name]}
+			options={values.map((id) => ({ id, label: labels[id] }))}
+			onChoose={(value) => change((now) => ({ ...now, [name]: value }))}
+		/>
 	);
 }
 

@@ -3,6 +3,7 @@
 import { mainWords } from "virtual:content";
 import { act } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { MAX_SPARE_NIGHTS } from "../../../plan/stay/stay.ts";
 import { button, control, find, findAll, press, show, words as texts, write } from "../../../testing/driven-page.ts";
 import { createToolContext } from "../plan-tool/create-tool-context.ts";
 import { planStore } from "../store/use-plan.ts";
@@ -16,7 +17,7 @@ const [paper] = papers.items;
 const kept = () => planStore.current().stay;
 const date = (name: string) => find(`#estadia-${name}`);
 const nights = () => find(".stay-result__nights").textContent;
-const choose = (name: string, value: string) => press(find(`[name=${name}][value=${value}]`));
+const choose = (value: string) => press(find(`.stay-form [value=${value}]`));
 
 beforeEach(async () => {
 	vi.useFakeTimers({ now: new Date("2027-01-10T12:00:00"), toFake: ["Date"] });
@@ -34,6 +35,14 @@ describe("a stay without dates", () => {
 		expect(texts(".stay-form__dates .field__hint")).toEqual([]);
 	});
 });
+
+it.each(["before", "after"])(
+	"no spare night %s the stay, every number up to the most, and no more are offered",
+	(name) => {
+		const most = Array.from({ length: MAX_SPARE_NIGHTS + 1 }, (_, nights) => String(nights));
+		expect(texts(`#estadia-${name} option`)).toEqual(most);
+	},
+);
 
 describe("a stay from a date", () => {
 	beforeEach(() => write(date("start"), "2027-02-15"));
@@ -60,17 +69,17 @@ describe("a stay from a date", () => {
 
 	it("of two trips names both, and counts who comes along", async () => {
 		expect(texts(".stay-result__trip")).toHaveLength(1);
-		await choose("transfer", "later-trip");
+		await choose("later-trip");
 		expect(texts(".stay-result__trip")[1]).toMatch(/^Segundo viaje, /);
 		expect(texts(".stay-flights__list strong")).toContain(flights.out.replace("{trip}", ` ${flights.trips[1]}`));
-		await choose("companion", "whole");
+		await choose("whole");
 		expect(find(".plan-stay__company").textContent).toBe(stay.company.whole);
 		expect(find(".stay-result__output").textContent).toContain("Quien te acompaña");
 	});
 
 	it("whose injections are at home is shorter, and says where the scans are", async () => {
 		const before = Number.parseInt(nights() ?? "", 10);
-		await choose("injections", "home");
+		await choose("home");
 		expect(Number.parseInt(nights() ?? "", 10)).toBeLessThan(before);
 		expect(find(".stay-days").textContent).toContain(calendar.injectionsAtHome);
 	});
