@@ -3,6 +3,7 @@ import type { Loan } from "../../../plan/loan/loan.ts";
 import { type Offers, offerName } from "../../../plan/loan/offers.ts";
 import { Decimal } from "../../../plan/numbers/decimal.ts";
 import { showMoney, showPercentage } from "../../../plan/numbers/show-amount.ts";
+import { HeadRow } from "../fields/rows.tsx";
 import { useToolContext } from "../plan-tool/tool-context.ts";
 import type { WorkedOffer } from "./worked-offer.ts";
 
@@ -33,19 +34,14 @@ export function OfferComparison({ offers, worked, words: { comparison: words, ..
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, too */}
 			<section className="loan-comparison__scroll" tabIndex={0} aria-labelledby="loan-comparison">
 				<table className="loan-comparison__table" aria-labelledby="loan-comparison">
-					<thead>
-						<tr>
-							<th scope="col">
-								<span className="unseen">{words.what}</span>
-							</th>
-							{offers.list.map((offer, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
-								<th key={index} scope="col">
-									{offerName(offer, index, more.offers.numbered)}
-								</th>
-							))}
-						</tr>
-					</thead>
+					<HeadRow
+						cells={[
+							<span key="what" className="unseen">
+								{words.what}
+							</span>,
+							...offers.list.map((offer, index) => offerName(offer, index, more.offers.numbered)),
+						]}
+					/>
 					<tbody>
 						{lines.map(([label, value, show]) => {
 							const values = loans.map((loan) => loan && value(loan));

@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { QuestionWords } from "../../../content-model/plan/questions.ts";
 import { type Answers, type ChosenQuestion, CLINICS, QUESTION_LIMITS } from "../../../plan/questions/questions.ts";
+import { HeadRow, Row } from "../fields/rows.tsx";
 
 /** A question on the visitor's sheet, with its texts. */
 export interface SheetQuestion extends ChosenQuestion {
@@ -87,27 +89,19 @@ export function SheetOnPaper({ words, questions, clinics }: SheetView & { questi
 		<table
 			className={questions.length > 12 ? "question-sheet__paper question-sheet__paper--close" : "question-sheet__paper"}
 		>
-			<thead>
-				<tr>
-					<th scope="col">{words.sheet.question}</th>
-					{clinics.map((clinic, place) => (
-						<th scope="col" key={PLACES[place]}>
-							{clinic}
-						</th>
-					))}
-				</tr>
-			</thead>
+			<HeadRow cells={[words.sheet.question, ...clinics]} />
 			<tbody>
 				{questions.map(({ id, ask, missing, answers }) => (
-					<tr key={id}>
-						<th scope="row">
-							<span>{ask}</span>
-							{missing && <span className="question-sheet__missing">{` ${missing}`}</span>}
-						</th>
-						{answers.map((answer, place) => (
-							<td key={PLACES[place]}>{answer}</td>
-						))}
-					</tr>
+					<Row
+						key={id}
+						cells={[
+							<Fragment key={id}>
+								<span>{ask}</span>
+								{missing && <span className="question-sheet__missing">{` ${missing}`}</span>}
+							</Fragment>,
+							...answers,
+						]}
+					/>
 				))}
 			</tbody>
 		</table>

@@ -2,12 +2,11 @@ import { Fragment } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { RateWords } from "../../../content-model/plan/rates.ts";
 import type { Rate } from "../../../plan/rates/success-rates.ts";
+import { HeadRow } from "../fields/rows.tsx";
 
 interface RateRow {
 	id: string;
 	label: string;
-	/** The one that the picture shows. */
-	isShown: boolean;
 	rate: Rate | undefined;
 }
 
@@ -16,6 +15,8 @@ interface RateTableProps {
 	/** What the rows differ by. */
 	label: string;
 	rows: readonly RateRow[];
+	/** The row that the picture shows, by its id. */
+	shown: string;
 	words: RateWords["shown"];
 	hasRange: boolean;
 	casesOf: (rate: Rate) => string;
@@ -23,23 +24,16 @@ interface RateTableProps {
 }
 
 /** Rates below each other, as numbers and drawn on one scale from none to all. */
-export function RateTable({ title, label, rows, words, hasRange, casesOf, percent }: RateTableProps) {
+export function RateTable({ title, label, rows, shown, words, hasRange, casesOf, percent }: RateTableProps) {
 	return (
 		<table className="rate-table">
 			<caption className="rate-table__title">{title}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{label}</th>
-					<th scope="col">{words.cases}</th>
-					<th scope="col">{words.rate}</th>
-					{hasRange && <th scope="col">{words.range}</th>}
-				</tr>
-			</thead>
+			<HeadRow cells={[label, words.cases, words.rate, ...(hasRange ? [words.range] : [])]} />
 			<tbody>
-				{rows.map(({ id, label: name, isShown, rate }) => (
+				{rows.map(({ id, label: name, rate }) => (
 					<Fragment key={id}>
-						<tr className={isShown ? "rate-table__row rate-table__row--shown" : "rate-table__row"}>
-							<th scope="row" aria-current={isShown ? "true" : undefined}>
+						<tr className={id === shown ? "rate-table__row rate-table__row--shown" : "rate-table__row"}>
+							<th scope="row" aria-current={id === shown ? "true" : undefined}>
 								{name}
 							</th>
 							<td className="rate-table__cases">{rate && casesOf(rate)}</td>
@@ -52,7 +46,7 @@ export function RateTable({ title, label, rows, words, hasRange, casesOf, percen
 						</tr>
 						{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus, and the one above says the same */}
 						<tr
-							className={isShown ? "rate-table__drawn rate-table__drawn--shown" : "rate-table__drawn"}
+							className={id === shown ? "rate-table__drawn rate-table__drawn--shown" : "rate-table__drawn"}
 							aria-hidden="true"
 						>
 							<td colSpan={hasRange ? 4 : 3}>{rate && <Bar rate={rate} hasRange={hasRange} />}</td>

@@ -55,6 +55,8 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 	const steps = Object.fromEntries(Object.entries(year).map(([step, count]) => [step, number(count)]));
 	const casesOf = (one: Rate) => fill(shown.cell, { counted: number(one.counted), of: number(one.of) });
 	const table = { words: shown, hasRange, casesOf, percent };
+	const ways = DENOMINATORS.map((id) => ({ id, label: divided[id].label }));
+	const everyAge = { id: ALL, label: ages.all, year: whole };
 
 	return (
 		<div className="rates">
@@ -83,24 +85,14 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 					</ul>
 				</figure>
 				<div className="rates__choices">
-					<ChoicePills
-						legend={divided.label}
-						value={denominator}
-						onChoose={setDenominator}
-						options={DENOMINATORS.map((id) => ({ id, label: divided[id].label }))}
-					/>
+					<ChoicePills legend={divided.label} value={denominator} onChoose={setDenominator} options={ways} />
 					<ChoicePills
 						legend={counted.label}
 						value={numerator}
 						onChoose={setNumerator}
 						options={NUMERATORS.map((id) => ({ id, label: counted[id].label }))}
 					/>
-					<ChoicePills
-						legend={ages.label}
-						value={age}
-						onChoose={setAge}
-						options={[{ id: ALL, label: ages.all }, ...ages.groups.map(({ id, label }) => ({ id, label }))]}
-					/>
+					<ChoicePills legend={ages.label} value={age} onChoose={setAge} options={[everyAge, ...groups]} />
 					<ChoicePills
 						legend={sizes.label}
 						value={size ?? ""}
@@ -140,23 +132,15 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 					{...table}
 					title={shown.byWay}
 					label={divided.label}
-					rows={DENOMINATORS.map((id) => ({
-						id,
-						label: divided[id].label,
-						isShown: id === denominator,
-						rate: successRate(year, numerator, id),
-					}))}
+					rows={ways.map((way) => ({ ...way, rate: successRate(year, numerator, way.id) }))}
+					shown={denominator}
 				/>
 				<RateTable
 					{...table}
 					title={shown.byAge}
 					label={ages.label}
-					rows={[...groups, { id: ALL, label: ages.all, year: whole }].map((group) => ({
-						id: group.id,
-						label: group.label,
-						isShown: group.id === age,
-						rate: successRate(group.year, numerator, denominator),
-					}))}
+					rows={[...groups, everyAge].map((one) => ({ ...one, rate: successRate(one.year, numerator, denominator) }))}
+					shown={age}
 				/>
 			</div>
 			<p className="rates__extremes">

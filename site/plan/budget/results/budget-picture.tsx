@@ -4,6 +4,7 @@ import { type Comparison, compareClinics } from "../../../../plan/budget/compari
 import { Decimal } from "../../../../plan/numbers/decimal.ts";
 import { showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
+import { HeadRow, Row } from "../../fields/rows.tsx";
 import { Spoken } from "../../fields/spoken.tsx";
 import { type ToolContext, useToolContext } from "../../plan-tool/tool-context.ts";
 import { type BudgetView, lettered, lineLabel } from "../budget-view.ts";
@@ -42,33 +43,14 @@ interface Column {
 function Table({ words, totals: { currency }, known }: BudgetView & { known: readonly Column[] }) {
 	return (
 		<table className="budget-picture__table">
-			<thead>
-				<tr>
-					<th scope="col">{`${words.picture.part}, ${currency}`}</th>
-					{known.map(({ name }) => (
-						<th scope="col" key={name}>
-							{name}
-						</th>
-					))}
-				</tr>
-			</thead>
+			<HeadRow cells={[`${words.picture.part}, ${currency}`, ...known.map(({ name }) => name)]} />
 			<tbody>
 				{GROUPS.map((group) => (
-					<tr key={group}>
-						<th scope="row">{words[group].title}</th>
-						{known.map(({ name, parts }) => (
-							<td key={name}>{showAmount(parts[group])}</td>
-						))}
-					</tr>
+					<Row key={group} cells={[words[group].title, ...known.map(({ parts }) => showAmount(parts[group]))]} />
 				))}
 			</tbody>
 			<tfoot>
-				<tr>
-					<th scope="row">{words.picture.total}</th>
-					{known.map(({ name, known }) => (
-						<td key={name}>{showAmount(known)}</td>
-					))}
-				</tr>
+				<Row cells={[words.picture.total, ...known.map(({ known }) => showAmount(known))]} />
 			</tfoot>
 		</table>
 	);

@@ -4,6 +4,7 @@ import type { LoanWords } from "../../../../content-model/plan/loan.ts";
 import type { Loan } from "../../../../plan/loan/loan.ts";
 import { sum } from "../../../../plan/numbers/decimal.ts";
 import { type Currency, showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
+import { HeadRow, Row } from "../../fields/rows.tsx";
 import { BAR_PARTS, barsOf, years } from "./bars.ts";
 
 interface ScheduleProps {
@@ -98,36 +99,26 @@ const InstalmentTable = memo(function InstalmentTable({ loan: { instalments }, w
 		<section className="loan-schedule__scroll" tabIndex={0} aria-label={words.open}>
 			<table className="loan-schedule__table">
 				<caption className="unseen">{words.open}</caption>
-				<thead>
-					<tr>
-						{(["month", ...parts, "balance"] as const).map((column) => (
-							<th key={column} scope="col">
-								{words[column]}
-							</th>
-						))}
-					</tr>
-				</thead>
+				<HeadRow cells={(["month", ...parts, "balance"] as const).map((column) => words[column])} />
 				{years(instalments).map((months, year) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a year is its place
 					<tbody key={year}>
 						{isLong && (
-							<tr className="loan-schedule__year">
-								<th scope="rowgroup">{fill(words.yearNumber, { number: String(year + 1) })}</th>
-								{parts.map((part) => (
-									<td key={part}>{showAmount(sum(months.map((one) => one[part])))}</td>
-								))}
-								{months.slice(-1).map(({ month, balance }) => (
-									<td key={month}>{showAmount(balance)}</td>
-								))}
-							</tr>
+							<Row
+								className="loan-schedule__year"
+								scope="rowgroup"
+								cells={[
+									fill(words.yearNumber, { number: String(year + 1) }),
+									...parts.map((part) => showAmount(sum(months.map((one) => one[part])))),
+									...months.slice(-1).map(({ balance }) => showAmount(balance)),
+								]}
+							/>
 						)}
 						{months.map((one) => (
-							<tr key={one.month}>
-								<th scope="row">{one.month}</th>
-								{([...parts, "balance"] as const).map((part) => (
-									<td key={part}>{showAmount(one[part])}</td>
-								))}
-							</tr>
+							<Row
+								key={one.month}
+								cells={[one.month, ...([...parts, "balance"] as const).map((part) => showAmount(one[part]))]}
+							/>
 						))}
 					</tbody>
 				))}
