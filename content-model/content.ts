@@ -7,7 +7,7 @@ import type { Contact } from "./contact.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { UnitId } from "./fields/parts.ts";
 import type { Messages, TeamMessages } from "./messages/messages.ts";
-import type { Page } from "./pages/page.ts";
+import type { Page, Section, SectionProps } from "./pages/page.ts";
 import type { EssentialPageId, PageId } from "./pages/page-ids.ts";
 import type { Site } from "./pages/site.ts";
 import type { Unit } from "./pages/unit.ts";
@@ -51,6 +51,9 @@ export interface WithWords {
 	/** Those of the page's language. */
 	words: Words;
 }
+
+/** What a section is given: its own content and the words of its page's language. */
+export type SectionWithWords<Type extends Section["type"]> = SectionProps<Type> & WithWords;
 
 /** Everything the content folder says, checked: the words of the main language, its translations, the team's. */
 export interface Content extends Words {

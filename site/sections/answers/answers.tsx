@@ -1,10 +1,9 @@
 import { answerGroups } from "../../../content-model/answers/faq-groups.ts";
-import type { WithWords } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/pages/page.ts";
+import type { SectionWithWords, WithWords } from "../../../content-model/content.ts";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 
 /** Answers of the list of all that belong to what the page is about. */
-export function Answers({ related, words }: SectionProps<"answers"> & WithWords) {
+export function Answers({ related, words }: SectionWithWords<"answers">) {
 	return (
 		<Section name="answers" tone="surface">
 			<h2 className="answers__title" id={headingId("answers")}>

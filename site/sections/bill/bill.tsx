@@ -1,11 +1,10 @@
-import type { WithWords } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/pages/page.ts";
+import type { SectionWithWords } from "../../../content-model/content.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 
 /** A clinic's bill with every line of the budget and no amount yet: to see what there is to ask, and to fill in by pen. */
-export function Bill({ id, title, lead, note, action, words }: SectionProps<"bill"> & WithWords) {
+export function Bill({ id, title, lead, note, action, words }: SectionWithWords<"bill">) {
 	const { price, treatment, later, travel, fields, picture, states } = words.plan.budget;
 	return (
 		<Section name="bill" id={id} tone="amber" title={title} lead={lead}>

@@ -1,11 +1,10 @@
-import type { WithWords } from "../../../content-model/content.ts";
+import type { SectionWithWords } from "../../../content-model/content.ts";
 import { UNIT_IDS } from "../../../content-model/fields/parts.ts";
-import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { Section } from "../../../ui/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 /** The five units as treasures on the rim of one stone: a line each, and its way in. */
-export function Ecosystem({ id, title, lead, explore, words: { units } }: SectionProps<"ecosystem"> & WithWords) {
+export function Ecosystem({ id, title, lead, explore, words: { units } }: SectionWithWords<"ecosystem">) {
 	return (
 		<Section name="ecosystem" id={id} title={title} lead={lead}>
 			<ul className="ecosystem__units">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { WithWords, Words } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/pages/page.ts";
+import type { SectionWithWords, WithWords, Words } from "../../../content-model/content.ts";
 import type { ContentItem } from "../../../content-model/publications/content-item.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { Section } from "../../../ui/section/section.tsx";
@@ -12,7 +11,7 @@ import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 import { photograph } from "../../photographs/photographs.ts";
 
 /** A magazine's spread: its title as a masthead where asked, the first entry large, and the way into the community. */
-export function Education({ most, join, formats, views, words, ...heading }: SectionProps<"education"> & WithWords) {
+export function Education({ most, join, formats, views, words, ...heading }: SectionWithWords<"education">) {
 	const entries = eachFormatFirst([
 		...articleEntries(words),
 		...words.education.map((item) => itemEntry(item, views, words.locale)),

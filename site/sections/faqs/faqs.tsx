@@ -1,12 +1,11 @@
 import { questionAnchor } from "../../../content-model/answers/faq-groups.ts";
-import type { WithWords } from "../../../content-model/content.ts";
+import type { SectionWithWords } from "../../../content-model/content.ts";
 import { paragraphsOf } from "../../../content-model/fields/paragraphs.ts";
-import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { Section } from "../../../ui/section/section.tsx";
 import { AnswerLinks } from "../answers/answers.tsx";
 
 /** Questions that open where they stand; the heading stays in view beside them. */
-export function Faqs({ id, title, lead, items, related = [], words }: SectionProps<"faqs"> & WithWords) {
+export function Faqs({ id, title, lead, items, related = [], words }: SectionWithWords<"faqs">) {
 	return (
 		<Section name="faqs" id={id} tone="surface" title={title} lead={lead}>
 			<div>

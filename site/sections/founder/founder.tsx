@@ -1,10 +1,9 @@
-import type { WithWords } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/pages/page.ts";
+import type { SectionWithWords } from "../../../content-model/content.ts";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** The founder's words as a letter, signed with a name or, until there is one, the office. */
-export function Founder({ id, title, letter, name, office, text, ...more }: SectionProps<"founder"> & WithWords) {
+export function Founder({ id, title, letter, name, office, text, ...more }: SectionWithWords<"founder">) {
 	return (
 		<Section name="founder" id={id} tone="amber">
 			<h2 className="founder__title" id={headingId(id ?? "founder")}>

@@ -1,5 +1,4 @@
-import type { WithWords } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/pages/page.ts";
+import type { SectionWithWords } from "../../../content-model/content.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { PageArt } from "../../artwork/page-art/page-art.tsx";
@@ -8,7 +7,7 @@ import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
 /** A page's first screen: what it is about, what to do here, and a drawing of its own. */
-export function PageHero({ id, art, claims, words, ...text }: SectionProps<"page-hero"> & WithWords) {
+export function PageHero({ id, art, claims, words, ...text }: SectionWithWords<"page-hero">) {
 	const { eyebrow, title, lead, actions, chat, note } = text;
 	return (
 		<Section name="page-hero" id={id}>

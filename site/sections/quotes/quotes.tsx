@@ -1,10 +1,9 @@
-import type { WithWords } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/pages/page.ts";
+import type { SectionWithWords } from "../../../content-model/content.ts";
 import { Section } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** What partners say: the first one large, the others beside it, and on what terms they stand here. */
-export function Quotes({ id, title, items, note, words }: SectionProps<"quotes"> & WithWords) {
+export function Quotes({ id, title, items, note, words }: SectionWithWords<"quotes">) {
 	return (
 		<Section name="quotes" id={id} tone="amber" title={title}>
 			<ul className="quotes__list">

@@ -1,4 +1,4 @@
-import type { WithWords } from "../../../content-model/content.ts";
+import type { SectionWithWords, WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/pages/page.ts";
 import type { Resource } from "../../../content-model/publications/resource.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
@@ -7,7 +7,7 @@ import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
 import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 
 /** Partner resources as documents with their covers: two to take away, two to ask for. */
-export function Resources({ id, title, lead, words, ...labels }: SectionProps<"resources"> & WithWords) {
+export function Resources({ id, title, lead, words, ...labels }: SectionWithWords<"resources">) {
 	return (
 		<Section name="resources" id={id} tone="larimar" title={title} lead={lead}>
 			<ul className="resources__documents">
