@@ -1,37 +1,46 @@
 import { field, filled, group } from "../fields/field.ts";
+import { countedOrNone } from "./inbox.ts";
+
+/** By what requests are counted, on the page and in the file. */
+const GROUPS = {
+	campaign: "Campañas",
+	source: "Sitios",
+	page: "Páginas",
+	purpose: "Asuntos",
+	language: "Idiomas",
+	country: "Países",
+	channel: "Vías",
+	form: "Formularios",
+	unit: "Unidades",
+};
+
+/** What is counted, on the page and in the file. */
+const COUNTS = {
+	received: "Recibidas",
+	answered: "Respondidas",
+	within24Hours: "En menos de 24 horas",
+	within2Hours: "En menos de 2 horas",
+	calls: "Piden una llamada, o llamaron",
+	talked: "Con quienes se habló",
+	consulted: "Con consulta",
+	treated: "En tratamiento",
+};
 
 /** How fast requests are answered. */
 export const figuresSchema = group("Cifras", "Su página y su archivo.", {
 	title: field("Título", "El de la página."),
 	lead: filled("Entrada", "{since} es el día."),
-	leftOut: group("Las que no se cuentan", "En cuarentena o spam.", {
-		none: "Ninguna",
-		one: "Una",
-		many: filled("Varias", "{count} es cuántas."),
-	}),
+	leftOut: field("Las que no se cuentan", "En cuarentena o spam.", countedOrNone()),
 	period: field("Periodos", "Nombre del grupo, en voz alta."),
 	periods: group("Periodo", "En cada botón.", { month: "El más corto", quarter: "El mediano", year: "El largo" }),
-	received: "Recibidas",
-	answered: "Respondidas",
-	within24Hours: "En menos de 24 horas",
-	within2Hours: "En menos de 2 horas",
+	...COUNTS,
 	share: filled("Parte", "{part} a tiempo; {of} de cuántas."),
 	noneYet: "Cuando no hay",
 	judged: "Por qué un porcentaje es de menos que las recibidas",
 	byWeek: "Título de las semanas",
 	weeksLeftOut: "Debajo de las semanas, si falta alguna",
 	byMonth: "Título de los meses",
-	by: group("Títulos de las tablas", "Por qué se cuenta cada una.", {
-		campaign: "Campañas",
-		source: "Sitios",
-		page: "Páginas",
-		purpose: "Asuntos",
-		language: "Idiomas",
-		country: "Países",
-		channel: "Vías",
-		form: "Formularios",
-		unit: "Unidades",
-	}),
+	by: group("Títulos de las tablas", "Por qué se cuenta cada una.", GROUPS),
 	channels: group("Vías", "Por dónde llegó cada contacto.", {
 		form: "Por el sitio",
 		whatsapp: "Por WhatsApp",
@@ -40,10 +49,6 @@ export const figuresSchema = group("Cifras", "Su página y su archivo.", {
 		in_person: "En persona",
 	}),
 	funnel: "Título de los pasos, del primero al último",
-	calls: "Piden una llamada, o llamaron",
-	talked: "Con quienes se habló",
-	consulted: "Con consulta",
-	treated: "En tratamiento",
 	before: filled("El periodo anterior", "{count} es cuántas hubo."),
 	more: filled("Las que no caben", "{count} es cuántas."),
 	week: filled("Una semana", "{date} es su lunes."),
@@ -55,30 +60,11 @@ export const figuresSchema = group("Cifras", "Su página y su archivo.", {
 	name: "Columna del archivo: cuál",
 	file: "Nombre del archivo",
 	legend: group("Colores de las barras", "Qué dice cada uno.", { received: "Todas", inTime: "A tiempo" }),
-	groups: group("En el archivo, por qué se cuenta", "La primera columna.", {
-		week: "Semana",
-		month: "Mes",
-		campaign: "Campaña",
-		source: "Sitio",
-		page: "Página",
-		purpose: "Asunto",
-		language: "Idioma",
-		country: "País",
-		channel: "Vía",
-		form: "Formulario",
-		unit: "Unidad",
-	}),
+	groups: group("En el archivo, por qué se cuenta", "La primera columna.", { week: "Semana", month: "Mes", ...GROUPS }),
 	counts: group("En el archivo, qué se cuenta", "Los títulos de las demás columnas.", {
-		received: "Recibidas",
-		answered: "Respondidas",
-		within2Hours: "A tiempo, dos horas",
-		judged2Hours: "De cuántas",
-		within24Hours: "A tiempo, 24 horas",
-		judged24Hours: "De cuántas",
-		calls: "Piden una llamada, o llamaron",
-		talked: "Con quienes se habló",
-		consulted: "Con consulta",
-		treated: "En tratamiento",
+		...COUNTS,
+		judged2Hours: "De cuántas, en dos horas",
+		judged24Hours: "De cuántas, en 24 horas",
 		before: "Recibidas en el periodo anterior",
 	}),
 	separators: group("Separadores", "Cuál usa un programa depende de su país.", {

@@ -11,7 +11,7 @@ export const counted = (...places: string[]) =>
 		many: field("Varias", "{count} es cuántas.", template("count", ...places)),
 	});
 
-const countedOrNone = (...places: string[]) =>
+export const countedOrNone = (...places: string[]) =>
 	v.strictObject({ none: field("Ninguna", "Cuando no hay.", saying(places)), ...counted(...places).entries });
 
 /** The list of requests. */
@@ -39,14 +39,12 @@ export const inboxSchema = group("Lista", "La de solicitudes.", {
 	inLanguage: filled("En qué idioma escribió", "{language} es cuál."),
 	unreadable: "Cuando no se puede leer",
 	has: filled("La tiene otra persona", "{name} es quién."),
-	before: group("Escribió antes", "Cuántas veces.", {
-		one: field("Una vez", "Sin número."),
-		many: filled("Varias", "{count} es cuántas."),
-	}),
-	beforeByTelephone: group("Escribieron antes con su teléfono", "Y otro correo: puede ser otra persona de la casa.", {
-		one: field("Una vez", "Cuando hay una."),
-		many: filled("Varias", "{count} es cuántas."),
-	}),
+	before: field("Escribió antes", "Cuántas veces.", counted()),
+	beforeByTelephone: field(
+		"Escribieron antes con su teléfono",
+		"Y otro correo: puede ser otra persona de la casa.",
+		counted(),
+	),
 	left: filled("Plazo que queda", "{time} es cuánto."),
 	late: filled("Plazo vencido", "{time} es hace cuánto."),
 	answered: filled("Respondida", "{when} es cuándo."),
@@ -61,10 +59,7 @@ export const inboxSchema = group("Lista", "La de solicitudes.", {
 	spam: "Es spam",
 	mark: filled("Casilla de una fila", "En voz alta; {name} es de quién."),
 	markAll: "Casilla que marca toda la página",
-	marked: group("Cuántas marcadas", "Al lado de las casillas.", {
-		one: field("Una", "Cuando hay una."),
-		many: filled("Varias", "{count} es cuántas."),
-	}),
+	marked: field("Cuántas marcadas", "Al lado de las casillas.", counted()),
 	noneMarked: "Cuando no se marcó ninguna",
 	doMarked: group("Con las marcadas", "Cada botón.", {
 		answered: "Respondidas",

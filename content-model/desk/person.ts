@@ -27,7 +27,7 @@ export const personSchema = group("Datos de una persona", "Ver, entregar y borra
 	mismatch: "Cuando no es el mismo",
 	eraseNow: "Botón que borra",
 	keep: "Enlace que no borra",
-	erased: group("Borrado", "Cuántas eran.", { one: "Una", many: filled("Varias", "{count} es cuántas.") }),
+	erased: field("Borrado", "Cuántas eran.", counted()),
 	wipedLater: "Cuando falta sobrescribir",
 	backups: "Las copias",
 	refused: group("Sin permiso", "Para quien no es admin.", {

@@ -34,12 +34,20 @@ export const visitorMailsSchema = group("Correos", "Los que recibe quien escribe
 	}),
 });
 
+/** A mail about several requests. */
 const listed = {
 	subject: filled("Asunto", "{count} es cuántas son."),
 	preview: "Vista previa",
 	title: "Título",
 	lead: "Entrada",
-	see: field("Qué hacer", "Dónde se marca una respondida."),
+	see: "Debajo de la lista: qué hacer, y dónde",
+};
+
+/** A mail about one request. */
+const aboutOne = {
+	subject: filled("Asunto", "{reference} es la de la solicitud."),
+	preview: filled("Vista previa", "{reference} es la de la solicitud."),
+	title: "Título",
 };
 
 /** `content/team/mails.yaml`: the mails to the team. */
@@ -68,24 +76,16 @@ export const teamMailsSchema = words({
 		reply: "A quién le llega la respuesta",
 	}),
 	batch: group("Varias juntas", "Cuando llegan demasiadas para un correo cada una.", {
-		subject: filled("Asunto", "{count} es cuántas son."),
-		preview: "Vista previa",
-		title: "Título",
-		lead: "Entrada",
+		...listed,
 		unreadable: "Cuando una no se puede leer",
-		see: "Dónde leer una entera",
 	}),
 	short: group("Sin lo que escribió", "En lugar del aviso, si el servidor de correo lo rechaza por lo que dice.", {
-		subject: filled("Asunto", "{reference} es la de la solicitud."),
-		preview: filled("Vista previa", "{reference} es la de la solicitud."),
-		title: "Título",
+		...aboutOne,
 		lead: "Entrada",
 		see: "Dónde leerla entera",
 	}),
 	passed: group("Solicitud pasada", "A quien se la pasan; debajo va lo mismo que en el correo al equipo.", {
-		subject: filled("Asunto", "{reference} es la de la solicitud."),
-		preview: filled("Vista previa", "{reference} es la de la solicitud."),
-		title: field("Título", "El del correo."),
+		...aboutOne,
 		leadPerson: filled("A una persona", "{name} es quien la pasó."),
 		leadUnit: filled("A una unidad", "{name} es quien la pasó; {unit}, la unidad."),
 		somebody: field("Sin nombre", "En lugar de {name} cuando no se sabe quién fue."),
@@ -99,12 +99,8 @@ export const teamMailsSchema = words({
 		see: "Dónde leer una entera",
 	}),
 	reminder: group("Recordatorio", "Solicitudes sin responder, con su referencia y el nombre de quien escribió.", {
-		subject: filled("Asunto", "{count} es cuántas son."),
-		preview: "Vista previa",
-		title: "Título",
-		lead: "Entrada",
+		...listed,
 		overdue: "Con el plazo vencido",
-		see: field("Qué hacer", "Dónde se marca una respondida."),
 	}),
 	closing: group(
 		"Antes de cerrar",
@@ -114,17 +110,13 @@ export const teamMailsSchema = words({
 	opening: group("Al abrir", "Las mismas, si siguen sin responder cuando se vuelve a abrir.", listed),
 	follow_up: group("Seguimiento", "Las que tocan ese día, a quien las tiene.", listed),
 	quarantine: group("Cuarentena", "Solicitudes sospechosas, con su referencia y el nombre de quien escribió.", {
-		subject: filled("Asunto", "{count} es cuántas son."),
-		preview: "Vista previa",
-		title: "Título",
-		lead: "Entrada",
+		...listed,
 		suspicions: group(
 			"Motivos",
 			"Por qué está en cuarentena.",
 			v.entriesFromList(SUSPICIONS, field("Motivo", "Al lado de la referencia.")),
 		),
 		others: filled("Y las demás de una red", "{count} son las demás retenidas que llegaron de la misma red."),
-		see: field("Qué hacer", "Dónde se libera."),
 	}),
 	/** So that silence is noticed. */
 	digest: group("Resumen diario", "Llega todos los días.", {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { emphasisedText, field, filled, group, words } from "../fields/field.ts";
+import { MILESTONES } from "./stay.ts";
 
 /** The tools of the plan, in the order they are used. */
 export const PLAN_TOOLS = ["presupuesto", "cuotas", "estadia", "preguntas", "tasas"] as const;
@@ -111,12 +112,7 @@ export const frameWordsSchema = v.strictObject({
 		wholeClinic: filled("Una clínica de la que se sabe todo", "Con {clinic} y {amount}."),
 		offer: filled("Una oferta de crédito", "Con {offer}, {months}, {payment}, {total} y {annualCost}."),
 		stay: filled("Las fechas de la clínica", "Con {dates}, una tras otra."),
-		milestones: group("Nombres de las fechas", "Delante de cada fecha.", {
-			start: "Primera inyección",
-			retrieval: "Extracción",
-			transfer: "Transferencia",
-			test: "Prueba de embarazo",
-		}),
+		milestones: group("Nombres de las fechas", "Delante de cada fecha.", MILESTONES),
 		questions: filled("Antes de las preguntas de su hoja", "Con {count}."),
 		moreQuestions: filled("Después de las que caben", "Con {count}, las que quedan."),
 	}),

@@ -55,6 +55,14 @@ const things = (title: string, where: string) =>
 		items: several("Lista", "Una entrada por cosa.", thing, "una"),
 	});
 
+/** The days that a clinic gives, by what happens on each. */
+export const MILESTONES = {
+	start: "Primera inyección",
+	retrieval: "Extracción",
+	transfer: "Transferencia",
+	test: "Prueba de embarazo",
+};
+
 /** `content/es/plan/stay.yaml`: how long stages take, and everything `/mi-plan/estadia` says. */
 export const stayWordsSchema = v.strictObject({
 	clinicalReview: field("Revisión médica", "De los plazos y de lo que se dice de cada día.", review),
@@ -87,10 +95,7 @@ export const stayWordsSchema = v.strictObject({
 		}),
 		dates: group("Fechas", "Las que dio la clínica.", {
 			legend: "Título",
-			start: "Primera inyección",
-			retrieval: "Extracción",
-			transfer: "Transferencia",
-			test: "Prueba",
+			...MILESTONES,
 		}),
 		reckoned: filled("Fecha calculada", "Debajo de una fecha vacía: {day}."),
 		between: filled("Fecha calculada que puede moverse", "Con {day} y {span}, los días entre los que puede caer."),
@@ -128,12 +133,7 @@ export const stayWordsSchema = v.strictObject({
 		past: filled("Un vuelo que ya pasó", "En lugar de su día. Con {day}."),
 		on: filled("Día del vuelo", "Con {day}."),
 		between: filled("Días entre los que puede caer", "Con {span}, del primero al último."),
-		events: group("De qué depende", "Detrás de «la fecha de».", {
-			start: "La primera inyección",
-			retrieval: "La extracción",
-			transfer: "La transferencia",
-			test: "La prueba",
-		}),
+		events: group("De qué depende", "Detrás de «la fecha de».", MILESTONES),
 	}),
 	calendar: group("Calendario", "El mes dibujado y la lista de al lado.", {
 		title: "Título",
