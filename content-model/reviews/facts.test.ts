@@ -27,6 +27,13 @@ it("a text says what the fact says", () => {
 	expect(article?.body).toContain(`unas ${FACTS["un-viaje"]} semanas`);
 });
 
+it("a fact of thousands is told with commas in every language", () => {
+	const folder = copiedContent();
+	editContent(folder, "facts.yaml", /^precio-mexico-desde: .*$/m, "precio-mexico-desde: 1234567");
+	for (const words of Object.values(loadContent(folder).languages))
+		expect(JSON.stringify(words)).toContain("1,234,567");
+});
+
 it("days and weeks that tell one time come to the same", () => {
 	const { injections, culture, wait } = loadContent(CONTENT).plan.stay.rhythm.stages;
 	expect([wait.shortest, wait.usual, wait.longest]).toEqual(Array(3).fill(7 * Number(FACTS.espera)));
