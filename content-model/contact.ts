@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readClosedDays } from "../contract/closed-days.ts";
 import { LANGUAGES, type Language } from "../contract/languages.ts";
-import { field, list, optional, text } from "./fields/field.ts";
+import { field, list, object, optional, text } from "./fields/field.ts";
 import { fill } from "./fields/fill.ts";
 
 const WEEKDAY = "escribe un día con su número, de 1 (lunes) a 7 (domingo).";
@@ -15,7 +15,7 @@ const clock = field(
 );
 
 /** `content/contact.yaml`: how the group is reached, the same in every language. */
-export const contactSchema = v.strictObject({
+export const contactSchema = object({
 	phone: field(
 		"Teléfono",
 		"Como se escribe, con + y código de país: +1 809 555 0142.",
@@ -40,7 +40,7 @@ export const contactSchema = v.strictObject({
 		"Horario",
 		"Cuándo hay personas en el chat y en el teléfono. Cambia también SERVICE_HOURS.",
 		v.pipe(
-			v.strictObject({
+			object({
 				days: list(
 					"Días",
 					"El primero y el último, de 1 (lunes) a 7 (domingo).",

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { DANGERS, type Danger } from "../../contract/alarm/alarm.ts";
 import type { ContentFault } from "../faults/faults.ts";
-import { field, group, list, optional, several, text, unrepeated, words } from "../fields/field.ts";
+import { field, group, list, object, optional, several, text, unrepeated, words } from "../fields/field.ts";
 import { anchorId, day, review, sourceNames } from "../fields/parts.ts";
 
 export const NUMBERS_FILE = "alarm-numbers.yaml";
@@ -12,7 +12,7 @@ const regionName = v.pipe(
 	v.regex(/^[A-Z]{2}$/, "escribe el código del país, por ejemplo DO o ES; Europa es EU."),
 );
 
-const numberSchema = v.strictObject({
+const numberSchema = object({
 	id: field("Nombre corto", "Por él se sabe qué lugar es, en el alarm.yaml de cada idioma.", anchorId),
 	number: field(
 		"Número",
@@ -28,7 +28,7 @@ const byDanger = <T>(of: (danger: Danger) => T) =>
 	Object.fromEntries(DANGERS.map((danger) => [danger, of(danger)])) as Record<Danger, T>;
 
 /** `content/alarm-numbers.yaml`, the same in every language. */
-export const alarmNumbersSchema = v.strictObject({
+export const alarmNumbersSchema = object({
 	zones: field(
 		"Zonas horarias",
 		"Las de cada región, enteras o por su principio.",
@@ -85,7 +85,7 @@ const phrases = (what: string) =>
 
 /** `alarm-phrases.yaml` of a language. */
 export const alarmPhrasesSchema = v.pipe(
-	v.strictObject({
+	object({
 		groups: field(
 			"Grupos",
 			"Palabras que valen lo mismo; una frase las llama con @.",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LANGUAGE_CODES, type Language } from "../../contract/languages.ts";
 import { barsSchema } from "../fields/bars.ts";
-import { field, flag, optional, prose, several, text } from "../fields/field.ts";
+import { field, flag, object, optional, prose, several, text } from "../fields/field.ts";
 import {
 	anchorId,
 	day,
@@ -30,13 +30,13 @@ const sourceUrl = field(
 
 /** A page that answers rest on, or that a reader is sent to for confirmation. */
 const sourceSchema = v.pipe(
-	v.strictObject({
+	object({
 		url: sourceUrl,
 		/** Where the publisher has the same page in other languages. */
 		urls: optional(
 			"En otros idiomas",
 			"La misma página en otro idioma, por ejemplo en: https://…",
-			v.partial(v.strictObject(v.entriesFromList(LANGUAGE_CODES, sourceUrl))),
+			v.partial(object(v.entriesFromList(LANGUAGE_CODES, sourceUrl))),
 		),
 		/** Nothing rests on such a page; a reader is sent there, and nobody needs to have compared it. */
 		confirmOnly: optional(
@@ -72,7 +72,7 @@ const sourceSchema = v.pipe(
 /** A source with what it is called in a language. */
 export type AnswerSource = Omit<v.InferOutput<typeof sourceSchema>, "urls"> & { title: string };
 
-const answerSchema = v.strictObject({
+const answerSchema = object({
 	id: field(
 		"Ancla",
 		"La dirección de la respuesta en la página de su tema: /preguntas/precio#ancla. No la cambies.",
@@ -110,7 +110,7 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 export const AUDIENCES = ["patient", "partner"] as const;
 
 /** `content/es/answers/ID.yaml`: a page of what people ask about one subject; in /faq it is `/faq#tema-ID`, by its file's name. */
-export const subjectSchema = v.strictObject({
+export const subjectSchema = object({
 	title: field("Tema", "En el índice de /faq y en los enlaces: dos o tres palabras."),
 	path: field(
 		"Ruta",

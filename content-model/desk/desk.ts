@@ -1,5 +1,5 @@
-import * as v from "valibot";
-import { field, group } from "../fields/field.ts";
+import type * as v from "valibot";
+import { field, group, object } from "../fields/field.ts";
 import { figuresSchema } from "./figures.ts";
 import { inboxSchema, timeSchema } from "./inbox.ts";
 import { personSchema } from "./person.ts";
@@ -7,7 +7,7 @@ import { requestSchema } from "./request.ts";
 import { signInSchema } from "./sign-in.ts";
 
 /** `content/team/desk.yaml`: every word of the team's desk. Visitors see none of it. */
-export const deskSchema = v.strictObject({
+export const deskSchema = object({
 	name: field("Nombre", "El de la mesa, en el título de la ventana y arriba."),
 	signIn: signInSchema,
 	/** What stands on every page. */

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { INBOX_FILTERS } from "../../contract/desk/filters.ts";
-import { field, filled, group, template, text } from "../fields/field.ts";
+import { field, filled, group, object, template, text } from "../fields/field.ts";
 
 const saying = (places: readonly string[]) => (places.length > 0 ? template(...places) : text);
 
 /** @param places what each text tells, beside the number */
 export const counted = (...places: string[]) =>
-	v.strictObject({
+	object({
 		one: field("Una", "Cuando hay una.", saying(places)),
 		many: field("Varias", "{count} es cuántas.", template("count", ...places)),
 	});
 
 export const countedOrNone = (...places: string[]) =>
-	v.strictObject({ none: field("Ninguna", "Cuando no hay.", saying(places)), ...counted(...places).entries });
+	object({ none: field("Ninguna", "Cuando no hay.", saying(places)), ...counted(...places).entries });
 
 /** The list of requests. */
 export const inboxSchema = group("Lista", "La de solicitudes.", {

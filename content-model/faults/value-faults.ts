@@ -10,20 +10,17 @@ export interface ValueFault {
 
 type Kind = keyof typeof IN_PLACE_OF_TEXT;
 
-/** The faults this schema found, each once. */
-export function valueFaults(schema: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[]): ValueFault[] {
+/** The faults that a schema found, each once. */
+export function valueFaults(issues: readonly v.BaseIssue<unknown>[]): ValueFault[] {
 	const faults = new Map<string, ValueFault>();
 	for (const issue of issues) {
-		const steps = issue.path ?? [];
-		const last = steps.at(-1);
-		const path = steps.map(({ key }) => key);
-		// A strict object reports a key it does not know as "never", and one that is missing as "undefined".
-		const isUnknown = issue.expected === "never";
+		const last = issue.path?.at(-1);
+		const path = issue.path?.map(({ key }) => key) ?? [];
 		// To a schema a list is an object whose keys are all wrong.
 		const fault =
 			last?.type === "object" && Array.isArray(last.input)
 				? { path: path.slice(0, -1), problem: inPlaceOfKeys("list") }
-				: { path, problem: isUnknown ? unknownKey(schema, steps) : issue.message };
+				: { path, problem: issue.message };
 		faults.set(JSON.stringify(fault), fault);
 	}
 	return [...faults.values()];
@@ -77,56 +74,20 @@ function inPlaceOfKeys(kind: Kind): string {
 	return kind === "number" ? `hay un número ${keys}.` : `hay un texto ${keys}.`;
 }
 
-/** The parts of a valibot schema that hold other schemas, on the path to a key. */
-interface Shape {
-	wrapped?: Shape;
-	entries?: Record<string, Shape>;
-	item?: Shape;
-	items?: Shape[];
-	value?: Shape;
-	options?: Shape[];
-	/** Of a choice of objects, the key that decides. */
-	key?: string;
-}
-
 /** What is said of a key its object does not know: the one that was meant, else those that are still free. */
-function unknownKey(schema: v.GenericSchema, path: readonly v.IssuePathItem[]): string {
-	const last = path.at(-1);
-	const written = last?.input;
-	const entries = entriesAt(schema as Shape, path);
-	const free = Object.keys(entries).filter((key) => !isObject(written) || !(key in written));
+export function unknownKey(entries: v.ObjectEntries, { path }: v.BaseIssue<unknown>): string {
+	const [{ key: written, input }] = path as [v.ObjectPathItem];
+	const free = Object.keys(entries).filter((key) => !(key in input));
 	const names = new Map(free.flatMap((key) => [[titleOf(entries[key]), key] as const, [key, key] as const]));
-	const key = String(last?.key).toLowerCase();
+	const key = String(written).toLowerCase();
 	const meant = closestMatch(key, [...names.keys()], { maxDistance: key.length > 4 ? 2 : 1 });
 	if (meant !== undefined) return `esta clave no existe aquí; ¿querías escribir «${names.get(meant)}»?`;
 	if (free.length === 0) return "esta clave no existe aquí; bórrala.";
 	return `esta clave no existe aquí; las que caben son ${free.join(", ")}.`;
 }
 
-/** The keys of the object that holds the last step of the way. */
-function entriesAt(schema: Shape, path: readonly v.IssuePathItem[]): Record<string, Shape> {
-	let at: Shape | undefined = schema;
-	for (const { key, input } of path.slice(0, -1)) {
-		at = unwrapped(at, input);
-		at = at?.entries?.[String(key)] ?? at?.item ?? at?.items?.[Number(key)] ?? at?.value;
-	}
-	return unwrapped(at, path.at(-1)?.input)?.entries ?? {};
-}
-
-/** The schema inside an optional one; of a variant, the option that the input selects. */
-function unwrapped(schema: Shape | undefined, input: unknown): Shape | undefined {
-	if (schema?.wrapped) return unwrapped(schema.wrapped, input);
-	const { options, key } = schema ?? {};
-	if (!options || !key || !isObject(input)) return schema;
-	return options.find(({ entries }) => v.is(entries?.[key] as v.GenericSchema, input[key]));
-}
-
 /** What an editor calls the field in Spanish. */
-function titleOf(schema: Shape | undefined): string {
-	const inner = unwrapped(schema, undefined);
+function titleOf(schema: v.ObjectEntries[string] | undefined): string {
+	const inner = schema && "wrapped" in schema ? schema.wrapped : schema;
 	return inner ? (v.getTitle(inner as v.GenericSchema) ?? "").toLowerCase() : "";
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null;
 }

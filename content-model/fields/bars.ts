@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { field, list, text } from "./field.ts";
+import { field, list, object, text } from "./field.ts";
 
 /** How many times in a hundred. */
 const percentage = v.pipe(v.number(), v.minValue(0, "va de 0 a 100."), v.maxValue(100, "va de 0 a 100."));
 
 /** A table of percentages whose cells are also drawn as bars, all on one scale from none to all. */
 export const barsSchema = v.pipe(
-	v.strictObject({
+	object({
 		title: field("Título", "Qué cuentan los números, de dónde son y de qué año."),
 		row: field("Qué cambia por fila", "Encima de los nombres de las filas, por ejemplo: Edad."),
 		columns: list(
@@ -19,7 +19,7 @@ export const barsSchema = v.pipe(
 		rows: list(
 			"Filas",
 			"Cada una con un número por columna, como lo publica la fuente; null si no lo publica.",
-			v.strictObject({
+			object({
 				label: field("Nombre", "Quiénes entran en la cuenta."),
 				values: list("Números", "De cada cien, con punto decimal: 55.1.", v.nullable(percentage)),
 			}),

@@ -1,5 +1,6 @@
 /** How a field of the content is written down: what it may hold, and the words by which an editor explains it. */
 import * as v from "valibot";
+import { problemOf, unknownKey } from "../faults/value-faults.ts";
 import { listPlaces, placesIn } from "./places.ts";
 
 /** A tag, or a character by its name: `<b>`, `&nbsp;`. */
@@ -46,6 +47,10 @@ export const emphasisedText = v.pipe(textWithPlaces, noPlaces, noLinks, oneParag
 
 /** A line in which `[words](/path)` is a link. */
 export const linkedText = v.pipe(textWithPlaces, noPlaces, noEmphasis, oneParagraph);
+
+/** These keys and no others. */
+export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+	v.strictObject(entries, (issue) => (issue.expected === "never" ? unknownKey(entries, issue) : problemOf(issue)));
 
 /**
  * A field that explains itself in an editor, in Spanish.
@@ -101,9 +106,7 @@ type Line = ReturnType<typeof line>;
 /** Texts by key: a plain line is the Spanish words that say where it stands, any other has a schema. */
 export function words<W extends Record<string, string | v.GenericSchema>>(texts: W) {
 	const entries = Object.entries(texts).map(([key, text]) => [key, typeof text === "string" ? line(text) : text]);
-	return v.strictObject(
-		Object.fromEntries(entries) as { [Key in keyof W]: W[Key] extends v.GenericSchema ? W[Key] : Line },
-	);
+	return object(Object.fromEntries(entries) as { [Key in keyof W]: W[Key] extends v.GenericSchema ? W[Key] : Line });
 }
 
 /** Texts that belong together, as one field that explains itself. */

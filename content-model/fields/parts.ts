@@ -1,7 +1,7 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
 import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../../contract/requests/purposes.ts";
-import { field, flag, oneOf, optional, prose, several, text } from "./field.ts";
+import { field, flag, object, oneOf, optional, prose, several, text } from "./field.ts";
 
 /** Milliseconds. A publication may be dated ahead by this much; what lies further is a mistyped year. */
 const MAX_AHEAD = 31 * 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ export const internalLink = v.pipe(
 /** An element's id, the target of an anchor. */
 export const anchorId = v.pipe(text, v.regex(/^[A-Za-z][\w-]*$/, "un ancla lleva solo letras, cifras y guiones."));
 
-export const link = v.strictObject({
+export const link = object({
 	label: field("Texto", "Lo que se lee en el enlace o en el botón."),
 	href: field("A dónde lleva", "Una página o un ancla del sitio, por ejemplo /contacto o #about.", internalLink),
 });
@@ -66,7 +66,7 @@ export const openQuestion = optional(
 );
 
 /** A figure, its unit and what it counts (specification, section 3); every claim carries its `note`. */
-export const metric = v.strictObject({
+export const metric = object({
 	value: field("Cifra", "El número, sin su unidad. Entre comillas si no lleva letras."),
 	suffix: optional("Unidad", "Lo que va pegado a la cifra: %, + o h."),
 	label: field("Qué cuenta", "Debajo de la cifra, en pocas palabras."),
@@ -103,7 +103,7 @@ export const pageArt = field(
 );
 
 /** A question and its answer (specification, section 3). */
-export const faq = v.strictObject({
+export const faq = object({
 	question: field("Pregunta", "Como la haría quien lee la página."),
 	answer: field("Respuesta", "Frases cortas. Una línea en blanco empieza otro párrafo.", prose),
 });
@@ -128,7 +128,7 @@ export const sample = flag(
 );
 
 /** Who read a text and signed it, and the hash of the words that were signed (`loader/signed-reviews.ts`). */
-const signature = v.strictObject({
+const signature = object({
 	by: field("Quién firmó", "Nombre y apellido, como firma."),
 	on: field("Cuándo", "El día de la firma, por ejemplo 2026-12-05.", day),
 	words: field("Qué palabras", "Lo escribe npm run generate -- reviews --signed; no lo cambies."),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, text } from "./field.ts";
+import { field, object, text } from "./field.ts";
 
 /** Where pictures are kept, below the content folder. */
 export const PICTURES_FOLDER = "imagenes";
@@ -8,7 +8,7 @@ export const PICTURES_FOLDER = "imagenes";
 export const photograph = field(
 	"Foto o logo",
 	"Un archivo de content/imagenes y lo que se ve en él.",
-	v.strictObject({
+	object({
 		file: field(
 			"Archivo",
 			"El nombre de un archivo de content/imagenes, por ejemplo ana-perez.jpg.",

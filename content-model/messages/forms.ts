@@ -11,10 +11,10 @@ import {
 } from "../../contract/requests/forms.ts";
 import { PURPOSES } from "../../contract/requests/purposes.ts";
 import type { FieldErrorCode } from "../../contract/requests/wire.ts";
-import { field, filled, group, list, optional, template, text } from "../fields/field.ts";
+import { field, filled, group, list, object, optional, template, text } from "../fields/field.ts";
 
 /** How a field is asked. */
-export const fieldText = v.strictObject({
+export const fieldText = object({
 	label: field("Rótulo", "Encima del campo."),
 	hint: optional("Ayuda", "Debajo del rótulo, en una frase."),
 });
@@ -34,9 +34,10 @@ const formTexts = (id: FormId) =>
 		fields: field(
 			"Campos",
 			"Los que pregunta este formulario, todos y ninguno más.",
-			v.strictObject(
-				v.entriesFromList(FORMS[id].fields, field("Campo", "Cómo se pregunta.", fieldText)),
-			) as v.GenericSchema<unknown, Partial<Record<FieldName, FieldText>>>,
+			object(v.entriesFromList(FORMS[id].fields, field("Campo", "Cómo se pregunta.", fieldText))) as v.GenericSchema<
+				unknown,
+				Partial<Record<FieldName, FieldText>>
+			>,
 		),
 	});
 

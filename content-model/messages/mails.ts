@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { REQUEST_KINDS, TICKS } from "../../contract/requests/forms.ts";
 import { MAIL_KINDS } from "../../contract/requests/mail-kinds.ts";
 import { SUSPICIONS } from "../../contract/requests/suspicion.ts";
-import { field, filled, group, list, optional, text, words } from "../fields/field.ts";
+import { field, filled, group, list, object, optional, text, words } from "../fields/field.ts";
 
-const questionsToThinkAbout = v.strictObject({
+const questionsToThinkAbout = object({
 	title: field("Título", "Encima de las preguntas."),
 	items: list("Preguntas", "Exactamente cinco.", text, v.length(5, "lleva cinco preguntas.")),
 });

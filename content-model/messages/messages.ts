@@ -1,11 +1,11 @@
-import * as v from "valibot";
-import { field, filled, group } from "../fields/field.ts";
+import type * as v from "valibot";
+import { field, filled, group, object } from "../fields/field.ts";
 import { choicesSchema, errorsSchema, formsSchema } from "./forms.ts";
 import { type TeamMails, visitorMailsSchema } from "./mails.ts";
 import { noticesSchema, pagesSchema } from "./pages.ts";
 
 /** `messages.yaml`: every word of the forms, their errors, notices and the mails that visitors get. */
-export const messagesSchema = v.strictObject({
+export const messagesSchema = object({
 	chrome: group("Marco de la página", "Lo que sale en todas, en parte solo en voz alta.", {
 		skip: "Enlace que salta al contenido",
 		menu: "Botón que abre el menú",

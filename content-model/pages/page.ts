@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { choicesIn, problemOf } from "../faults/value-faults.ts";
-import { field, several, text } from "../fields/field.ts";
+import { field, object, several, text } from "../fields/field.ts";
 import { pageHead } from "../fields/parts.ts";
 import { aboutSections } from "../sections/about.ts";
 import { agendaSections } from "../sections/agenda.ts";
@@ -37,7 +37,7 @@ export type Section = v.InferOutput<typeof sectionSchema>;
 export type SectionProps<Type extends Section["type"]> = Extract<Section, { type: Type }>;
 
 /** `content/es/pages/*.yaml`: a page's metadata and its sections in order. */
-export const pageSchema = v.strictObject({
+export const pageSchema = object({
 	path: field(
 		"Ruta",
 		"La dirección de la página: / y minúsculas con guiones. No la cambies.",

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Contact } from "../contact.ts";
-import { field, filled, group, list, optional, text } from "../fields/field.ts";
+import { field, filled, group, list, object, optional, text } from "../fields/field.ts";
 import { internalLink, link, unitId } from "../fields/parts.ts";
 
-const menuLink = v.strictObject({
+const menuLink = object({
 	...link.entries,
 	description: optional(
 		"Descripción",
@@ -15,7 +15,7 @@ const menuLink = v.strictObject({
 const links = list("Enlaces", "En el orden en que se leen, a páginas que existen.", link);
 
 /** `site.yaml`: identity, menus, announcement. */
-export const siteSchema = v.strictObject({
+export const siteSchema = object({
 	name: field("Nombre", "El del Grupo, en todo el sitio y en los correos."),
 	shortName: field(
 		"Nombre corto",
@@ -44,7 +44,7 @@ export const siteSchema = v.strictObject({
 		messages: list(
 			"Mensajes",
 			"Exactamente tres, que se turnan.",
-			v.strictObject({
+			object({
 				text: field("Mensaje", "Pocas palabras."),
 				note: optional("Condición", "Más pequeña, detrás del mensaje."),
 			}),

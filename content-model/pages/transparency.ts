@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emphasisedText, field, filled, group, list, several, text } from "../fields/field.ts";
+import { emphasisedText, field, filled, group, list, object, several, text } from "../fields/field.ts";
 import { day } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 
@@ -10,13 +10,13 @@ const meanwhile = {
 	ask: several("Qué preguntar mientras tanto", "Una pregunta por línea.", text, "una pregunta"),
 };
 
-const payer = v.strictObject({
+const payer = object({
 	who: field("Quién paga", "La clínica, el hotel o el banco, por su nombre."),
 	what: field("Por qué", "Qué paga y cuánto: una comisión, una cuota al mes…"),
 	since: field("Desde", "Por ejemplo 2026-11-22.", day),
 });
 
-const check = v.strictObject({
+const check = object({
 	clinic: field("Clínica", "Su nombre y su ciudad."),
 	logo: v.optional(photograph),
 	what: several(
@@ -30,7 +30,7 @@ const check = v.strictObject({
 });
 
 /** Who pays the group for what, and what was checked of each clinic, by whom and when. */
-export const transparencySchema = v.strictObject({
+export const transparencySchema = object({
 	title: field("Título", "Encabeza la sección. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
 	lead: field("Entrada", "Una o dos frases debajo del título."),
 	earnings: group("Cómo gana el Grupo", "Quién le paga y por qué.", {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emphasisedText, field, group, linkedText, list, optional, text } from "../fields/field.ts";
+import { emphasisedText, field, group, linkedText, list, object, optional, text } from "../fields/field.ts";
 import { faq, link, metric, pageHead, relatedAnswers } from "../fields/parts.ts";
 import { sectionLead, sectionTitle, titledText } from "../sections/frame.ts";
 import { transparencySchema } from "./transparency.ts";
@@ -10,7 +10,7 @@ const exactly = <S extends v.GenericSchema>(schema: S, count: number, what: stri
 	list(`Lista de ${what}`, `Exactamente ${count}.`, schema, v.length(count, `lleva exactamente ${count} ${what}.`));
 
 /** A unit's own page (specification, section 2, "Unit pages"). `*word*` in a title is set in italics. */
-const unitPage = v.strictObject({
+const unitPage = object({
 	...pageHead,
 	hero: group("Portada", "La primera pantalla de la página.", {
 		title: sectionTitle,
@@ -70,7 +70,7 @@ const unitPage = v.strictObject({
 });
 
 /** `content/es/units/*.yaml`: one business unit and its page (specification, sections 2 and 3). */
-export const unitSchema = v.strictObject({
+export const unitSchema = object({
 	title: field("Nombre", "El de la unidad, en el menú y en las tarjetas."),
 	category: field("Categoría", "Qué clase de servicio es, en pocas palabras."),
 	description: field("Descripción", "Qué hace la unidad, en una o dos frases; sale en la página de inicio."),

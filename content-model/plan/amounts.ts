@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CURRENCIES } from "../../plan/numbers/show-amount.ts";
-import { field, filled, group } from "../fields/field.ts";
+import { field, filled, group, object } from "../fields/field.ts";
 
 const FAULTS = {
 	"not-a-number": "No es un número",
@@ -13,7 +13,7 @@ const FAULT_HELP = "Lo que se lee debajo del campo. Di qué hay que escribir.";
 const faults = (title: string) => group(title, FAULT_HELP, FAULTS);
 
 /** `content/es/plan/amounts.yaml`: what fields for amounts, percentages and whole numbers say of what is typed. */
-export const amountWordsSchema = v.strictObject({
+export const amountWordsSchema = object({
 	unclear: filled(
 		"Cantidad dudosa",
 		"La pregunta cuando 1.234 puede ser dos cantidades: {less} y {more}, cada una un botón.",

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { emphasisedText, field, filled, group, list, optional, template } from "../fields/field.ts";
+import { emphasisedText, field, filled, group, list, object, optional, template } from "../fields/field.ts";
 import { anchorId } from "../fields/parts.ts";
 
-const line = v.strictObject({
+const line = object({
 	id: field("Nombre interno", "Con él se guarda lo escrito, y a él se atan las preguntas. No lo cambies.", anchorId),
 	label: field("Renglón", "Lo que se paga, en pocas palabras."),
 	hint: optional("Aclaración", "Debajo del renglón, una frase corta."),
@@ -32,7 +32,7 @@ const budgetPart = (title: string) =>
 const heading = field("Título", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText);
 
 /** `content/es/plan/budget.yaml`: the lines of a clinic's price and of the way there, and what the tool says of them. */
-export const budgetWordsSchema = v.strictObject({
+export const budgetWordsSchema = object({
 	price: field("Precio", "El renglón del precio que da la clínica.", line),
 	treatment: budgetPart("Tratamiento"),
 	later: budgetPart("Después"),

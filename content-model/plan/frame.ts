@@ -1,12 +1,12 @@
-import * as v from "valibot";
-import { emphasisedText, field, filled, group, words } from "../fields/field.ts";
+import type * as v from "valibot";
+import { emphasisedText, field, filled, group, object, words } from "../fields/field.ts";
 import { MILESTONES } from "./stay.ts";
 
 /** The tools of the plan, in the order they are used. */
 export const PLAN_TOOLS = ["presupuesto", "cuotas", "estadia", "preguntas", "tasas"] as const;
 export type PlanTool = (typeof PLAN_TOOLS)[number];
 
-const tool = v.strictObject({
+const tool = object({
 	label: field("Pestaña", "El nombre corto, en la fila de pestañas."),
 	title: field("Título", "En la página de entrada."),
 	text: field("Texto", "Para qué sirve, en una o dos frases."),
@@ -87,7 +87,7 @@ const barWordsSchema = words({
 export type BarWords = v.InferOutput<typeof barWordsSchema>;
 
 /** `content/es/plan/frame.yaml`: what all tools of `/mi-plan` have around them. */
-export const frameWordsSchema = v.strictObject({
+export const frameWordsSchema = object({
 	name: field("Nombre", "Encima del título de cada herramienta."),
 	tabs: field("Nombre de las pestañas", "Solo lo oye quien usa un lector de pantalla."),
 	worksheet: field("Sin programa", "Lo que se lee donde el navegador no ejecuta programas."),

@@ -1,5 +1,5 @@
-import * as v from "valibot";
-import { field, filled, group } from "../fields/field.ts";
+import type * as v from "valibot";
+import { field, filled, group, object } from "../fields/field.ts";
 import { sourceNames } from "../fields/parts.ts";
 
 const asked = (title: string, description: string) =>
@@ -15,7 +15,7 @@ const FAULTS = {
 };
 
 /** `content/es/plan/loan.yaml`: what `/mi-plan/cuotas` says. */
-export const loanWordsSchema = v.strictObject({
+export const loanWordsSchema = object({
 	offers: group("Ofertas", "Hasta tres, una al lado de la otra.", {
 		legend: "Cómo se llama el grupo",
 		another: "Botón: otra oferta",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { AskedQuestion } from "../../plan/questions/questions.ts";
-import { emphasisedText, field, filled, group, list, optional, several } from "../fields/field.ts";
+import { emphasisedText, field, filled, group, list, object, optional, several } from "../fields/field.ts";
 import { anchorId, sourceNames } from "../fields/parts.ts";
 
 /** No id that the page makes for a question of the visitor's own. */
@@ -9,7 +9,7 @@ const questionId = v.pipe(
 	v.check((id) => !id.startsWith("mia-"), "mia- es de las preguntas que escribe quien usa la página."),
 );
 
-const question = v.strictObject({
+const question = object({
 	id: field("Ancla", "Con ella se guarda lo marcado. No la cambies.", questionId),
 	ask: field("Pregunta", "Como se le hace a la clínica."),
 	why: field("Por qué importa", "Una o dos frases. Un dato lleva su fuente."),
@@ -17,14 +17,14 @@ const question = v.strictObject({
 	unknown: optional("Renglón", "El renglón de content/es/plan/budget.yaml que la pregunta aclara.", anchorId),
 });
 
-const subject = v.strictObject({
+const subject = object({
 	id: field("Ancla", "El nombre del tema en los enlaces. No la cambies.", anchorId),
 	title: field("Título", "El tema, en pocas palabras."),
 	questions: several("Preguntas", "Cada una con la razón para hacerla.", question, "una pregunta"),
 });
 
 /** `content/es/plan/questions.yaml`: what to ask a clinic, by subject, and what the tool says of it. */
-export const questionsSchema = v.strictObject({
+export const questionsSchema = object({
 	words: group("Palabras de la herramienta", "Lo que se lee alrededor de las preguntas.", {
 		list: group("Lista", "Todas las preguntas, por temas.", {
 			title: "Título",

@@ -1,5 +1,16 @@
 import * as v from "valibot";
-import { emphasisedText, field, filled, group, list, several, template, unrepeated, words } from "../fields/field.ts";
+import {
+	emphasisedText,
+	field,
+	filled,
+	group,
+	list,
+	object,
+	several,
+	template,
+	unrepeated,
+	words,
+} from "../fields/field.ts";
 import { anchorId, sourceNames } from "../fields/parts.ts";
 
 const count = (title: string) =>
@@ -18,7 +29,7 @@ const count = (title: string) =>
 const STEPS = ["started", "retrievals", "transfers", "positives", "births"] as const;
 
 const year = v.pipe(
-	v.strictObject({
+	object({
 		started: count("Ciclos iniciados"),
 		retrievals: count("Extracciones"),
 		transfers: count("Transferencias"),
@@ -31,13 +42,13 @@ const year = v.pipe(
 	),
 );
 
-const ageGroup = v.strictObject({
+const ageGroup = object({
 	id: field("Ancla", "Un nombre corto, sin repetir.", anchorId),
 	label: field("Edad", "Lo que se lee en el botón y en la tabla."),
 	year: field("Su año", "En la clínica más pequeña; las otras son tantas veces mayores.", year),
 });
 
-const size = v.strictObject({
+const size = object({
 	id: field("Ancla", "Un nombre corto, sin repetir.", anchorId),
 	label: field("Tamaño", "Lo que se lee en el botón."),
 	times: field(
@@ -49,7 +60,7 @@ const size = v.strictObject({
 
 const counted = words({ label: "En el botón", one: "Cuando es uno", many: "Cuando son varios" });
 
-const numerator = v.strictObject({
+const numerator = object({
 	...counted.entries,
 	rest: field("Los demás", "En la leyenda del dibujo: los que no llegaron."),
 });
@@ -59,7 +70,7 @@ const MAX_DOTS = 1000;
 
 /** `content/es/plan/rates.yaml`: an invented clinic's year, and what the tool says of it. */
 export const ratesSchema = v.pipe(
-	v.strictObject({
+	object({
 		notice: group("Aviso", "Que la clínica no existe y que sus números no son de nadie.", {
 			title: "Título",
 			text: "Texto",
@@ -123,7 +134,7 @@ export const ratesSchema = v.pipe(
 			items: several(
 				"Lo que dicen",
 				"Una frase y de dónde sale.",
-				v.strictObject({
+				object({
 					text: field("Texto", "Una o dos frases."),
 					sources: sourceNames("Fuentes", "Nombres de content/sources.yaml."),
 				}),

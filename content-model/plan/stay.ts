@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emphasisedText, field, filled, group, optional, several, text } from "../fields/field.ts";
+import { emphasisedText, field, filled, group, object, optional, several, text } from "../fields/field.ts";
 import { anchorId, review, sourceNames } from "../fields/parts.ts";
 
 /** «8 a 12 días», or «14 days». */
@@ -41,7 +41,7 @@ const entry = (title: string) =>
 		text: "Qué se hace, en una o dos frases",
 	});
 
-const thing = v.strictObject({
+const thing = object({
 	id: field("Nombre interno", "Con él se guarda lo marcado. No lo cambies.", anchorId),
 	title: field("Nombre", "Lo que se lleva, en pocas palabras."),
 	text: optional("Aclaración", "Una o dos frases."),
@@ -64,7 +64,7 @@ export const MILESTONES = {
 };
 
 /** `content/es/plan/stay.yaml`: how long stages take, and everything `/mi-plan/estadia` says. */
-export const stayWordsSchema = v.strictObject({
+export const stayWordsSchema = object({
 	clinicalReview: field("Revisión médica", "De los plazos y de lo que se dice de cada día.", review),
 	legalReview: field("Revisión legal", "De los papeles para viajar.", review),
 	rhythm: group("Plazos", "Con ellos se calcula la fecha que la clínica todavía no ha dado.", {

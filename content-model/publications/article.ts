@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { field, flag, oneOf, optional, text } from "../fields/field.ts";
+import { field, flag, object, oneOf, optional, text } from "../fields/field.ts";
 import { day, relatedAnswers, review, searchDescription, sourceNames } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import { COVERS } from "./content-item.ts";
 import { VIDEO_IDS } from "./video.ts";
 
 /** The lines between `---` at the head of `content/es/articulos/*.md`. */
-export const articleSchema = v.strictObject({
+export const articleSchema = object({
 	title: field(
 		"Título",
 		"Se lee en la página, en la lista y en los buscadores. No se repite.",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, oneOf, optional } from "../fields/field.ts";
+import { field, object, oneOf, optional } from "../fields/field.ts";
 import { sample } from "../fields/parts.ts";
 
 /** Drawings that may stand on an educational item or an article; they are in `site/artwork/covers/`. */
@@ -17,13 +17,13 @@ const shape = {
 	image: field("Dibujo", "El que acompaña al contenido.", oneOf("este dibujo", COVERS)),
 };
 
-const watched = v.strictObject({
+const watched = object({
 	...shape,
 	format: field("Formato", "video o podcast.", v.picklist(["video", "podcast"])),
 	duration: field("Duración", "Por ejemplo «5 minutos»."),
 });
 
-const read = v.strictObject({
+const read = object({
 	...shape,
 	format: field(
 		"Formato",

@@ -1,4 +1,5 @@
-import * as v from "valibot";
+import type * as v from "valibot";
+import { object } from "../fields/field.ts";
 import { review, wordingDate } from "../fields/parts.ts";
 
 /** Legal notices, each a Markdown file in `content/es/legal/`. */
@@ -13,13 +14,13 @@ export type GuideId = (typeof GUIDE_IDS)[number];
 export const LEGAL_PLACES = ["email", "phone", "hours"];
 
 /** The lines between `---` at the head of a legal notice. */
-export const legalSchema = v.strictObject({
+export const legalSchema = object({
 	version: wordingDate,
 	legalReview: review,
 });
 
 /** The lines between `---` at the head of a guide. */
-export const guideSchema = v.strictObject({
+export const guideSchema = object({
 	version: wordingDate,
 	clinicalReview: review,
 });

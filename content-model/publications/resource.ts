@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, optional, text, unrepeated } from "../fields/field.ts";
+import { field, object, optional, text, unrepeated } from "../fields/field.ts";
 import { internalLink, sample } from "../fields/parts.ts";
 
 /** What a partner resource can be (specification, section 3). */
@@ -27,14 +27,14 @@ const shape = {
 	description: field("Descripción", "Qué trae, en una o dos frases."),
 };
 
-const publicResource = v.strictObject({
+const publicResource = object({
 	...shape,
 	isPublic: field("Abierto", "true: cualquiera lo descarga.", v.literal(true)),
 	file: downloadFile,
 	page: optional("Página", "Donde se lee sin descargarlo, si la hay.", internalLink),
 });
 
-const partnerResource = v.strictObject({
+const partnerResource = object({
 	...shape,
 	isPublic: field("Abierto", "false: las clínicas aliadas lo solicitan.", v.literal(false)),
 });

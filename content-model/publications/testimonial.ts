@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { CHOICES } from "../../contract/requests/forms.ts";
-import { field, optional, prose } from "../fields/field.ts";
+import { field, object, optional, prose } from "../fields/field.ts";
 import { sample } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 
 /** One entry of `content/es/testimonials.yaml` (specification, section 3). */
-const testimonialSchema = v.strictObject({
+const testimonialSchema = object({
 	sample,
 	category: field(
 		"Quién habla",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, several } from "../fields/field.ts";
+import { field, object, several } from "../fields/field.ts";
 
 /** The videos of `site/artwork/videos/`, each with its words in `content/es/videos/`. */
 export const VIDEO_IDS = ["un-ciclo-de-fiv"] as const;
@@ -7,7 +7,7 @@ export type VideoId = (typeof VIDEO_IDS)[number];
 
 const seconds = v.pipe(v.number(), v.minValue(0, "no puede ser negativo."));
 
-const cueSchema = v.strictObject({
+const cueSchema = object({
 	scene: field("Escena", "El nombre de su dibujo en tools/drawings/video/scenes.ts."),
 	from: field("Desde", "El segundo en que aparece.", seconds),
 	until: field("Hasta", "El segundo en que se va.", seconds),
@@ -16,7 +16,7 @@ const cueSchema = v.strictObject({
 });
 
 /** `content/es/videos/*.yaml`: what a video says, as captions and as the transcript on its page. */
-export const videoSchema = v.strictObject({
+export const videoSchema = object({
 	cues: several(
 		"Subtítulos",
 		"En orden; cada uno empieza donde termina el anterior.",

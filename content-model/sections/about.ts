@@ -1,11 +1,11 @@
 /** Who the group is and what it stands for. */
 import * as v from "valibot";
-import { emphasisedText, field, group, list, optional, prose, unrepeated } from "../fields/field.ts";
+import { emphasisedText, field, group, list, object, optional, prose, unrepeated } from "../fields/field.ts";
 import { link, sample, UNIT_IDS, unitId } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import { briefHead, plainTitle, section, sectionHead, sectionId, titledText } from "./frame.ts";
 
-const leader = v.strictObject({
+const leader = object({
 	unit: field("Unidad", "La que dirige.", unitId),
 	name: optional("Nombre", "Quién es. Sin esta línea sale solo el cargo."),
 	office: field("Cargo", "Por ejemplo «Dirección de Academy»."),
@@ -72,7 +72,7 @@ export const aboutSections = [
 		stops: list(
 			"Hitos",
 			"Exactamente tres, en orden.",
-			v.strictObject({ when: field("Cuándo", "Hoy, una fecha o un plazo."), ...titledText("el hito").entries }),
+			object({ when: field("Cuándo", "Hoy, una fecha o un plazo."), ...titledText("el hito").entries }),
 			v.length(3, "son exactamente tres hitos."),
 		),
 		note: field("Aviso", "Lo que el camino no promete."),

@@ -1,6 +1,6 @@
 /** The sections of the national agenda's page. */
 import * as v from "valibot";
-import { field, filled, group, list, oneOf, optional, text } from "../fields/field.ts";
+import { field, filled, group, list, object, oneOf, optional, text } from "../fields/field.ts";
 import { link } from "../fields/parts.ts";
 import { section, sectionHead, titledText } from "./frame.ts";
 
@@ -13,7 +13,7 @@ const GOAL_STATUSES = ["en curso", "cumplida", "pospuesta"] as const;
 const quarter = v.pipe(text, v.regex(/^202[67]-T[1-4]$/, "escribe el trimestre así: 2026-T2, de 2026-T1 a 2027-T4."));
 
 export const goal = v.pipe(
-	v.strictObject({
+	object({
 		text: field("Meta", "Lo que se quiere lograr, en una frase. Es una meta: no la cuentes como un hecho."),
 		figure: optional("Cifra", "La cifra del texto que se dibuja en grande, escrita igual que allí."),
 		when: optional(
@@ -36,7 +36,7 @@ export const goal = v.pipe(
 	v.check(({ from, to }) => !from || !to || from <= to, "`from` va antes que `to`."),
 );
 
-const objective = v.strictObject({
+const objective = object({
 	number: field(
 		"Número",
 		"1, 2 o 3: el orden de los objetivos.",
@@ -95,7 +95,7 @@ export const agendaSections = [
 		ways: list(
 			"Formas de sumarse",
 			"Exactamente cuatro, cada una con su botón.",
-			v.strictObject({
+			object({
 				...titledText("esta forma de sumarse").entries,
 				action: field("Botón", "Lleva al formulario de la agenda con su interés.", link),
 			}),

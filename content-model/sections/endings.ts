@@ -1,6 +1,6 @@
 /** What stands between sections and at a page's end. */
 import * as v from "valibot";
-import { field, group, linkedText, list, oneOf, optional, several } from "../fields/field.ts";
+import { field, group, linkedText, list, object, oneOf, optional, several } from "../fields/field.ts";
 import { chatVariant, link } from "../fields/parts.ts";
 import { GUIDE_IDS, LEGAL_IDS } from "../publications/legal.ts";
 import { downloadFile, RESOURCE_TYPES } from "../publications/resource.ts";
@@ -45,7 +45,7 @@ export const endingSections = [
 		notices: several(
 			"Avisos",
 			"Uno, o varios con su nombre.",
-			v.strictObject({
+			object({
 				title: optional("Nombre del aviso", "Encima del texto, si hay varios."),
 				text: field("Texto del aviso", "Qué no se afirma ni se promete."),
 			}),

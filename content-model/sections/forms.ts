@@ -1,7 +1,7 @@
 /** Sections that show forms. */
 import * as v from "valibot";
 import { FORM_IDS } from "../../contract/requests/forms.ts";
-import { field, group, oneOf, several, text, unrepeated } from "../fields/field.ts";
+import { field, group, object, oneOf, several, text, unrepeated } from "../fields/field.ts";
 import { link } from "../fields/parts.ts";
 import { section, sectionLead, sectionTitle } from "./frame.ts";
 
@@ -30,7 +30,7 @@ export const formSections = [
 		forms: several(
 			"Formularios",
 			"Cada uno una sola vez, en el orden en que se eligen.",
-			v.strictObject({
+			object({
 				form: field(
 					"Formulario",
 					"Su nombre; sus palabras están en content/es/messages.yaml.",

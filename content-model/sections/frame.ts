@@ -1,6 +1,6 @@
 /** The fields that most sections open with. */
 import * as v from "valibot";
-import { emphasisedText, field } from "../fields/field.ts";
+import { emphasisedText, field, object } from "../fields/field.ts";
 import { anchorId } from "../fields/parts.ts";
 
 /** A section: its kind, what that kind shows, and its fields. */
@@ -10,7 +10,7 @@ export const section = <const Name extends string, Fields extends v.ObjectEntrie
 	shows: string,
 	fields: Fields,
 ) =>
-	v.strictObject({
+	object({
 		type: field(`Sección: ${title}`, `${shows} No cambies esta palabra.`, v.literal(name)),
 		...fields,
 	});
@@ -42,7 +42,7 @@ export const briefHead = { ...sectionHead, lead: v.optional(sectionLead) };
 
 /** @param below what the heading and its text belong to, as `cada paso` */
 export const titledText = (below: string) =>
-	v.strictObject({
+	object({
 		title: field("Título", `Encabeza ${below}, en pocas palabras.`),
 		text: field("Texto", `Explica ${below} en una o dos frases.`),
 	});

@@ -1,6 +1,6 @@
 /** What the group offers. */
 import * as v from "valibot";
-import { field, flag, group, linkedText, list, optional, several, text } from "../fields/field.ts";
+import { field, flag, group, linkedText, list, object, optional, several, text } from "../fields/field.ts";
 import { chatVariant, internalLink, link, metric, unitId } from "../fields/parts.ts";
 import { RESOURCE_TYPES } from "../publications/resource.ts";
 import {
@@ -18,7 +18,7 @@ import {
 const three = (what: string) => v.pipe(v.array(text), v.length(3, `son exactamente tres ${what}.`));
 
 /** The specification's service card, field for field (section 3). */
-const serviceCard = v.strictObject({
+const serviceCard = object({
 	icon: field("Emblema", "La unidad cuyo emblema se dibuja.", unitId),
 	logo: field("Firma", "El nombre de la unidad como ella lo escribe."),
 	title: field("Título", "Lo que la unidad hace por quien lee."),
@@ -29,7 +29,7 @@ const serviceCard = v.strictObject({
 	link: field("A dónde lleva el botón", "Una página del sitio, por ejemplo /concierge.", internalLink),
 });
 
-const access = v.strictObject({
+const access = object({
 	label: field("Rótulo", "Lo que se lee en el recurso."),
 	action: field("Texto del botón", "Lo que hace el botón."),
 });

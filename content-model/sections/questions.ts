@@ -1,6 +1,6 @@
 /** Questions and their answers. */
 import * as v from "valibot";
-import { field, filled, group, several } from "../fields/field.ts";
+import { field, filled, group, object, several } from "../fields/field.ts";
 import { faq, internalLink, link, relatedAnswers } from "../fields/parts.ts";
 import { briefHead, plainTitle, section } from "./frame.ts";
 
@@ -21,7 +21,7 @@ export const questionSections = [
 		ways: several(
 			"Para quién",
 			"Los que menos se encuentran a sí mismos en otras páginas.",
-			v.strictObject({ ...link.entries, text: field("Frase", "Debajo, una frase corta y amable.") }),
+			object({ ...link.entries, text: field("Frase", "Debajo, una frase corta y amable.") }),
 			"un enlace",
 		),
 	}),

@@ -1,6 +1,6 @@
 /** Who stands with the group, and what they say. */
 import * as v from "valibot";
-import { field, filled, list, prose, several, text } from "../fields/field.ts";
+import { field, filled, list, object, prose, several, text } from "../fields/field.ts";
 import { link, sample } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import { plainTitle, section, sectionId, sectionLead, sectionTitle } from "./frame.ts";
@@ -14,7 +14,7 @@ export const voiceSections = [
 			several(
 				"Organizaciones",
 				"Las que aceptaron que se las nombre; salen en lugar de los sectores.",
-				v.strictObject({ name: field("Nombre", "El de la organización."), logo: v.optional(photograph) }),
+				object({ name: field("Nombre", "El de la organización."), logo: v.optional(photograph) }),
 				"una",
 			),
 		),
@@ -34,7 +34,7 @@ export const voiceSections = [
 		items: list(
 			"Citas",
 			"Cada una con quien la dice.",
-			v.strictObject({
+			object({
 				sample,
 				name: field("Nombre", "Quién lo dice: nombre o cargo."),
 				clinic: field("Clínica", "Dónde trabaja."),

@@ -8,6 +8,7 @@ import { chromium } from "@playwright/test";
 import * as v from "valibot";
 import { isMap, isScalar, parseDocument, stringify } from "yaml";
 import { ContentError } from "../../content-model/faults/faults.ts";
+import { object } from "../../content-model/fields/field.ts";
 import { day } from "../../content-model/fields/parts.ts";
 import { MARKDOWN_PARTS } from "../../content-model/loader/files/read-text.ts";
 import { parseYaml } from "../../content-model/loader/files/read-yaml.ts";
@@ -35,11 +36,11 @@ const MINUTES_A_SOURCE = 3;
 /** A text in Spanish, with its translations behind it. */
 type Versions = [ReviewedText, ...ReviewedText[]];
 
-const listSchema = v.strictObject({
+const listSchema = object({
 	reader: v.picklist(Object.keys(REVIEWS) as Reader[]),
 	by: v.pipe(v.string("falta el nombre de quien firmó."), v.nonEmpty("falta el nombre de quien firmó.")),
 	on: v.pipe(v.string("falta el día de la firma, por ejemplo 2026-12-05."), day),
-	texts: v.record(v.string(), v.strictObject({ words: v.string(), result: v.nullable(v.string()) })),
+	texts: v.record(v.string(), object({ words: v.string(), result: v.nullable(v.string()) })),
 });
 
 /** Prints what is pending. @param content the content folder */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
-import { field } from "../../fields/field.ts";
+import { field, object } from "../../fields/field.ts";
 import { anchorId } from "../../fields/parts.ts";
 
 /** What a phrase can depend on: a number that answers at night in `contact.yaml`; an entry in the list of what was checked. */
@@ -15,7 +15,7 @@ const phrase = v.pipe(v.string(), v.nonEmpty("está vacío; escribe lo que se le
 /** `phrases.yaml` of a language: what texts say while something is not published, and once it is. */
 export const phrasesSchema = v.record(
 	anchorId,
-	v.strictObject({
+	object({
 		depends: field(
 			"De qué depende",
 			"guardia: contact.yaml tiene un número de guardia. comprobado: «Qué comprobamos» de ivf.do tiene una entrada.",

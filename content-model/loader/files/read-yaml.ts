@@ -54,7 +54,7 @@ export function parseYaml<S extends v.GenericSchema>(
 	}
 	return {
 		value: undefined,
-		faults: valueFaults(schema, result.issues).map(({ path, problem }) => ({
+		faults: valueFaults(result.issues).map(({ path, problem }) => ({
 			file,
 			line: lineOf(document, lines, path),
 			field: fieldOf(path),
