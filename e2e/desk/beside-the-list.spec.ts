@@ -26,7 +26,7 @@ test("on a phone who has it and what was answered stand above the reply, and the
 	await expect(ana.getByRole("heading", { name: "Todas", level: 1 })).toBeVisible();
 	expect(await placeholderFits(ana)).toBe(true);
 	await ana.goto(`/mesa/${again}`);
-	const reply = await top(ana.getByRole("link", { name: "Responder por correo" }));
+	const reply = await top(ana.getByRole("link", { name: "Desde mi correo" }));
 	for (const before of [
 		ana.getByText("No la tiene nadie"),
 		ana.getByRole("button", { name: "La tomo yo" }),

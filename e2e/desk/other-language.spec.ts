@@ -30,7 +30,7 @@ for (const [words, asked, greeting] of [
 		const ana = await signedIn(office, ANA);
 		await ana.getByRole("link", { name: "Ana Lee" }).click();
 		await expect(ana.getByText(asked, { exact: true })).toBeVisible();
-		const reply = await ana.getByRole("link", { name: "Responder por correo" }).getAttribute("href");
+		const reply = await ana.getByRole("link", { name: "Desde mi correo" }).getAttribute("href");
 		expect(decodeURIComponent(reply ?? "")).toContain(greeting);
 	});
 }

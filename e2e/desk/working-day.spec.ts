@@ -33,7 +33,7 @@ for (const script of [true, false]) {
 		});
 
 		await test.step("Ana answers by mail, with subject, copy and greeting", async () => {
-			const reply = ana.getByRole("link", { name: "Responder por correo" });
+			const reply = ana.getByRole("link", { name: "Desde mi correo" });
 			await expect(reply).toHaveAttribute(
 				"href",
 				new RegExp(`^mailto:mariela@example\\.org\\?subject=.*${mariela}.*&cc=.*Mariela`),
