@@ -4,6 +4,7 @@ import { Section } from "../../ui/section/section.tsx";
 import { pageArtFile } from "../artwork/page-art/page-art.tsx";
 import { ActionRow } from "../components/action-row/action-row.tsx";
 import { Announcement } from "../components/announcement/announcement.tsx";
+import { AnswerEntry } from "../components/answer/answer.tsx";
 import { Bars } from "../components/bars/bars.tsx";
 import { ChatButton } from "../components/chat-button/chat-button.tsx";
 import { Footer } from "../components/footer/footer.tsx";
@@ -29,6 +30,8 @@ import type { ComponentExamples } from "./ui-examples.tsx";
 const call = { label: "Agendar llamada", href: "/contacto" };
 const proposal = { label: "Conoce la propuesta", href: "/sobre-nosotros" };
 const long = { label: "Solicitar histerosalpingosonografía y acompañamiento", href: "/concierge" };
+
+const others = { question: "¿Por dónde empiezo?", href: "/faq" };
 
 const counted = { locale: "es-DO", row: "Edad", missing: "sin dato", note: "Ejemplo con números inventados." };
 
@@ -61,6 +64,11 @@ export const componentExamples: Record<string, ComponentExamples> = {
 		"more than a line holds": <ActionRow words={words} actions={[call, proposal, long]} />,
 	},
 	announcement: { "as on every page": <Announcement words={words} /> },
+	answer: Object.fromEntries(
+		words.answers.groups.flatMap(({ id, items: [answer] }) =>
+			answer ? [[`the first of ${id}`, <AnswerEntry key={id} {...{ answer, words }} related={[others]} />]] : [],
+		),
+	),
 	bars: {
 		"two ways to count": (
 			<Bars
