@@ -7,6 +7,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Language } from "../../contract/languages.ts";
+import { type Part, partsIn } from "./between/parts.ts";
 import { MARKDOWN_PARTS, readText } from "./files/read-text.ts";
 
 /** The field that says whether a text was signed, by who signs it. */
@@ -19,7 +20,7 @@ const UNSIGNED = new Set<string>([
 	...["keywords", "openQuestion", "order", "related", "review_by", "image", "picture", "address", "date", "updated"],
 ]);
 
-type Node = Record<string, unknown>;
+type Node = Part["node"];
 
 /** A text with a review of its own: an answer, an article, a notice, or the words of a tool. */
 export interface ReviewedText {
@@ -29,7 +30,7 @@ export interface ReviewedText {
 	/** Below the language's folder. */
 	file: string;
 	/** The field of the review, by the keys that lead to it. */
-	path: (string | number)[];
+	path: Part["path"];
 	node: Node;
 	/** The hash of its words. */
 	words: string;
@@ -56,7 +57,7 @@ export function reviewedTexts(folder: string, language: Language, reader: Reader
 		.map((file) => file.replaceAll("\\", "/"))
 		.filter((file) => /\.(yaml|md)$/.test(file))
 		.sort()
-		.flatMap((file) => textsBelow(readNode(folder, `${language}/${file}`), reader, { language, file, name: file }));
+		.flatMap((file) => textsIn(readNode(folder, `${language}/${file}`), language, file, reader));
 }
 
 /** A hash of what visitors read in it, its numbers and sources included. */
@@ -86,22 +87,12 @@ function readNode(folder: string, file: string): unknown {
 	return head === undefined ? parse(value) : { ...parse(head), body: text.trim() };
 }
 
-/** @param at what has led to the node so far */
-function textsBelow(
-	node: unknown,
-	reader: Reader,
-	at: Pick<ReviewedText, "language" | "file" | "name">,
-	path: (string | number)[] = [],
-): ReviewedText[] {
-	if (typeof node !== "object" || node === null) return [];
-	return Object.entries(node).flatMap(([key, value]) => {
-		const here = [...path, Array.isArray(node) ? Number(key) : key];
-		if (key === REVIEWS[reader] && isReviewState(key, value)) {
-			const words = hashOfWords(node as Node);
-			const isPending = !isSignature(key, value) || value.words !== words;
-			return [{ ...at, path: here, node: node as Node, words, isPending }];
-		}
-		const name = typeof value?.id === "string" ? `${at.name} › ${value.id}` : at.name;
-		return textsBelow(value, reader, { ...at, name }, here);
+function textsIn(root: unknown, language: Language, file: string, reader: Reader): ReviewedText[] {
+	return partsIn(file, root).flatMap(({ path, value, node }) => {
+		const key = String(path.at(-1));
+		if (key !== REVIEWS[reader] || !isReviewState(key, value)) return [];
+		const words = hashOfWords(node);
+		const name = typeof node.id === "string" ? `${file} › ${node.id}` : file;
+		return [{ name, language, file, path, node, words, isPending: !isSignature(key, value) || value.words !== words }];
 	});
 }
