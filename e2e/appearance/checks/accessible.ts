@@ -24,6 +24,12 @@ export async function inaccessible(page: Page, part = "html"): Promise<string[]>
 	return await axeViolations(page, { rules: RULES }, part);
 }
 
+/** The same but for header and footer, which are alike on every page, and for contrast, which `faintLines` measures. */
+export async function inaccessibleContent(page: Page): Promise<string[]> {
+	const rules = { ...RULES, "color-contrast": { enabled: false } };
+	return await axeViolations(page, { rules }, { include: ["html"], exclude: [".header", ".footer"] });
+}
+
 /** The same once the menu of this width is open, which is closed again. */
 export async function inaccessibleMenu(page: Page, route: string, { size }: Appearance): Promise<string[]> {
 	const menu = size === PHONE_SIZE ? "dialog" : ".navigation-bar";
@@ -42,9 +48,13 @@ export async function inaccessibleMenu(page: Page, route: string, { size }: Appe
 /**
  * What axe finds, a line each. Everything it lets pass is left out of its report, which would take longer to write than
  * the page takes to be judged.
- * @param part selector of what is asked about, else the whole page
+ * @param part what is asked about, else the whole page
  */
-export async function axeViolations(page: Page, options: Axe.RunOptions, part = "html"): Promise<string[]> {
+export async function axeViolations(
+	page: Page,
+	options: Axe.RunOptions,
+	part: string | Record<"include" | "exclude", string[]> = "html",
+): Promise<string[]> {
 	// A page asked before holds axe already.
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
 	const asked = { part, options: { ...options, resultTypes: ["violations" as const] } };
