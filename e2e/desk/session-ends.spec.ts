@@ -1,9 +1,19 @@
 /** What is left of a page, and of a note in it, once its session has ended. */
 import type { Page } from "@playwright/test";
-import { ANA, expect, LUIS, leaveEverywhere, noteOf, signedIn, signIn, test } from "./team.ts";
+import { ANA, expect, LUIS, leaveEverywhere, noteOf, signedIn, signIn, signInByOperator, test } from "./team.ts";
 
 /** Keeps a page from asking whether it is still its reader's. */
 const unnoticed = async (page: Page) => await page.route("**/mesa/novedades", (route) => route.abort());
+
+/** How often a page asks whether it is still its reader's, in milliseconds. */
+const ASKED_EVERY = 4_000;
+
+/** Opens a page whose time passes when the test says so, too. */
+async function withClock(page: Page, path: string): Promise<Page> {
+	await page.clock.install();
+	await page.goto(path);
+	return page;
+}
 
 test("a session that ran out keeps the note that was being written, with script", async ({ office }) => {
 	const ana = await signedIn(office, ANA);
@@ -50,32 +60,35 @@ for (const script of [true, false]) {
 }
 
 test("a note waits for who wrote it, not for whoever signs in after her in the tab", async ({ office }) => {
+	const path = `/mesa/${office.references[0]}`;
 	const ana = await signedIn(office, ANA);
 	await unnoticed(ana);
-	await ana.goto(`/mesa/${office.references[0]}`);
+	await ana.goto(path);
 	await noteOf(ana).fill("Solo de Ana");
 	await leaveEverywhere(await signedIn(office, ANA));
 	await ana.getByRole("button", { name: "Guardar nota" }).click();
 	await expect(ana.getByRole("alert")).toContainText("Sigue aquí");
 	await expect(ana.locator("body")).not.toContainText("Solo de Ana");
-	await signIn(office, ana, LUIS);
+	await signInByOperator(office, ana, LUIS);
+	await ana.goto(path);
 	await expect(ana.getByRole("heading", { name: "Mariela Cruz" })).toBeVisible();
 	await expect(noteOf(ana)).toHaveValue("");
 	await ana.goto("/mesa/salir");
 	await ana.getByRole("button", { name: "Salir de este aparato" }).click();
-	await ana.goto(`/mesa/${office.references[0]}`);
-	await signIn(office, ana, ANA);
+	await expect(ana.getByText("Saliste. Hasta luego.")).toBeVisible();
+	await signInByOperator(office, ana, ANA);
+	await ana.goto(path);
 	await expect(noteOf(ana)).toHaveValue("Solo de Ana");
 });
 
 test("signed out from another device, a page that shows a person goes", async ({ office }) => {
-	const ana = await signedIn(office, ANA);
-	await ana.goto("/mesa/persona");
+	const ana = await withClock(await signedIn(office, ANA), "/mesa/persona");
 	await ana.getByLabel("Correo o teléfono").fill("mariela@example.org");
 	await ana.getByRole("button", { name: "Ver qué hay" }).click();
 	await expect(ana.locator("body")).toContainText("mariela@example.org");
 	await leaveEverywhere(await signedIn(office, ANA));
-	await expect(ana.getByRole("alert")).toContainText("Tu sesión terminó en este aparato.", { timeout: 15_000 });
+	await ana.clock.fastForward(ASKED_EVERY);
+	await expect(ana.getByRole("alert")).toContainText("Tu sesión terminó en este aparato.");
 	await expect(ana.getByRole("main")).not.toContainText("mariela@example.org");
 });
 
@@ -96,9 +109,11 @@ test("out of all devices, every tab goes at once, the person's too that nobody l
 });
 
 test("signed out from another device, an open list goes and says so", async ({ office }) => {
-	const [phone, tablet] = [await signedIn(office, ANA), await signedIn(office, ANA)];
+	const [phone, other] = [await signedIn(office, ANA), await signedIn(office, ANA)];
+	const tablet = await withClock(other, "/mesa");
 	await leaveEverywhere(phone);
-	await expect(tablet.getByRole("alert")).toContainText("Tu sesión terminó en este aparato.", { timeout: 15_000 });
+	await tablet.clock.fastForward(ASKED_EVERY);
+	await expect(tablet.getByRole("alert")).toContainText("Tu sesión terminó en este aparato.");
 	await expect(tablet.locator("body")).not.toContainText("Mariela");
 	await tablet.getByRole("link", { name: "Entrar otra vez" }).click();
 	await expect(tablet.getByRole("heading", { name: "Entra en la mesa" })).toBeVisible();
@@ -112,7 +127,7 @@ test("a note kept in a tab goes when its writer signs out", async ({ office }) =
 	await ana.goto("/mesa/salir");
 	await ana.getByRole("button", { name: "Salir de este aparato" }).click();
 	await expect(ana.getByText("Saliste. Hasta luego.")).toBeVisible();
+	await signInByOperator(office, ana, LUIS);
 	await ana.goto(path);
-	await signIn(office, ana, LUIS);
 	await expect(noteOf(ana)).toHaveValue("");
 });

@@ -9,7 +9,7 @@ import { ANA, test as base, expect, LUIS, WITH_TEAM } from "../fixtures/journey.
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-export interface Office extends Pick<Backend, "service" | "mail" | "signInCode"> {
+export interface Office extends Pick<Backend, "service" | "mail" | "signInCode" | "hurryMails"> {
 	browser: Browser;
 	/** References of what came in: Mariela's, Claire's, and one that is held. */
 	references: [mariela: string, claire: string, held: string];
@@ -30,7 +30,7 @@ const signedInDevices = new WeakMap<object, Map<string, Cookie[]>>();
 
 export const test = base.extend<{ office: Office }>({
 	settings: WITH_TEAM,
-	office: async ({ browser, backend: { service, mail, signInCode } }, use) => {
+	office: async ({ browser, backend: { service, mail, signInCode, hurryMails } }, use) => {
 		const patient = { type: "patient", country: "US", purpose: "simulation" };
 		const send = async (fields: Record<string, string>) => {
 			const { status, reference } = await post(service.url, JSON.stringify({ ...patient, ...fields }));
@@ -73,7 +73,7 @@ export const test = base.extend<{ office: Office }>({
 			return device;
 		};
 		const keep = (address: string, device: Cookie[]) => devices.set(address, device);
-		await use({ service, mail, signInCode, browser, references, send, code, codes, lend, keep });
+		await use({ service, mail, signInCode, hurryMails, browser, references, send, code, codes, lend, keep });
 	},
 });
 
@@ -107,6 +107,14 @@ export async function signIn(office: Office, page: Page, address: string): Promi
 	await page.getByRole("button", { name: "Entrar", exact: true }).click();
 }
 
+/** Signs in by an operator's code, to the list: one by mail leaves only after seconds. */
+export async function signInByOperator(office: Office, page: Page, address: string): Promise<void> {
+	await page.goto(OPERATOR_CODE_PATH);
+	await page.getByLabel("Código").fill(await office.signInCode(address));
+	await page.getByRole("button", { name: "Entrar", exact: true }).click();
+	await expect(page.getByRole("heading", { name: "Por responder" })).toBeVisible();
+}
+
 /** Where a request is written about for the team. */
 export const noteOf = (page: Page) => page.getByLabel("Nota para el equipo");
 
@@ -120,16 +128,12 @@ export async function leaveEverywhere(page: Page): Promise<void> {
 /** A device whose person has signed in, with the list before them: the one the test before left, or by an operator's code. */
 export async function signedIn(office: Office, address: string, options: Device = {}): Promise<Page> {
 	const page = await device(office, options);
-	const list = page.getByRole("heading", { name: "Por responder" });
 	const left = office.lend(address);
 	if (left) await page.context().addCookies(left);
 	await page.goto("/mesa");
-	if (await list.isVisible()) return page;
+	if (await page.getByRole("heading", { name: "Por responder" }).isVisible()) return page;
 	// Signed out by the test before, or the first.
-	await page.goto(OPERATOR_CODE_PATH);
-	await page.getByLabel("Código").fill(await office.signInCode(address));
-	await page.getByRole("button", { name: "Entrar", exact: true }).click();
-	await expect(list).toBeVisible();
+	await signInByOperator(office, page, address);
 	office.keep(address, await page.context().cookies());
 	return page;
 }
