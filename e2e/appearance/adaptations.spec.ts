@@ -1,4 +1,4 @@
-/** The frame of all pages, as each visitor may have set their device. */
+/** The page chrome, as each visitor may have set their device. */
 import type { Page } from "@playwright/test";
 import { reach } from "../fixtures/journey.ts";
 import { DESK_SIZE, expect, test } from "../fixtures/visit.ts";

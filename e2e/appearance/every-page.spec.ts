@@ -36,7 +36,7 @@ const appearancesOf = inEveryLanguage(APPEARANCES);
 const formatsOf = oneByRoute(FORMATS, ROUTES);
 
 /** Every page shows the same header, footer and menu, in which its own entry is marked. */
-const WITH_FRAME: readonly string[] = FULL_SWEEP ? ROUTES : ["/", "/mi-plan/presupuesto", "/en"];
+const WITH_CHROME: readonly string[] = FULL_SWEEP ? ROUTES : ["/", "/mi-plan/presupuesto", "/en"];
 
 for (const route of FULL_SWEEP ? ROUTES : MAIN) {
 	test(`${route} is looked at by every check`, async ({ page }) => {
@@ -114,13 +114,13 @@ async function checkAccess(page: Page, route: string): Promise<void> {
 		return beyond > 0 ? [`${beyond} pixels`] : [];
 	});
 	await showErrors(page, wordsOf(route));
-	const withFrame = WITH_FRAME.includes(route);
+	const withChrome = WITH_CHROME.includes(route);
 	for (const appearance of appearancesOf.get(route) ?? []) {
 		await showIn(page, appearance);
 		await check(`is accessible, questions and form errors open, ${named(appearance)}`, () =>
-			withFrame ? inaccessible(page) : inaccessibleContent(page),
+			withChrome ? inaccessible(page) : inaccessibleContent(page),
 		);
-		if (!withFrame) continue;
+		if (!withChrome) continue;
 		const menu = () => inaccessibleMenu(page, route, appearance);
 		await check(`is accessible, menu open, ${named(appearance)}`, menu);
 	}

@@ -15,11 +15,12 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { listening } from "./listening.ts";
 
 const POLICY = "default-src 'none'; frame-ancestors 'none'";
-const FRAME = `<footer>${"palabras de cada página ".repeat(200)}</footer>`;
-const SHELL_PAGE = `<!doctype html><title>${SHELL.title}</title><main>${SHELL.main}</main>${FRAME}`;
+/** What stands around the content of every page. */
+const PAGE_CHROME = `<footer>${"palabras de cada página ".repeat(200)}</footer>`;
+const SHELL_PAGE = `<!doctype html><title>${SHELL.title}</title><main>${SHELL.main}</main>${PAGE_CHROME}`;
 
 /** The page of the site for what is not found. */
-export const NOT_FOUND = `<!doctype html><title>No encontrada</title>${FRAME}`;
+export const NOT_FOUND = `<!doctype html><title>No encontrada</title>${PAGE_CHROME}`;
 
 /**
  * Serves it on a free port until the test has ended.
@@ -30,9 +31,9 @@ export async function servedSite(changes: Partial<AppOptions> = {}, storeChanges
 	const folder = join(root, "site");
 	mkdirSync(folder);
 	writeFileSync(join(root, "package.json"), "secreto de la máquina");
-	writeFileSync(join(folder, "index.html"), `inicio${FRAME}`);
-	writeFileSync(join(folder, "contacto.html"), `contacto${FRAME}`);
-	writeFileSync(join(folder, "faq.html"), `faq${FRAME}`);
+	writeFileSync(join(folder, "index.html"), `inicio${PAGE_CHROME}`);
+	writeFileSync(join(folder, "contacto.html"), `contacto${PAGE_CHROME}`);
+	writeFileSync(join(folder, "faq.html"), `faq${PAGE_CHROME}`);
 	writeFileSync(join(folder, "404.html"), NOT_FOUND);
 	await compressFolder(folder);
 	const pages = servicePages({

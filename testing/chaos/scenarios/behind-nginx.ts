@@ -42,7 +42,7 @@ export const behindNginx: Scenario = {
 			CLUSTER_PIDS: running.map((one) => one.process.pid).join(),
 		};
 		// Those that look come first: the others end one of the services.
-		if (full) await play(["pages/pages.spec", "pages/frame.spec", "--project", "desktop"], environment);
+		if (full) await play(["pages/pages.spec", "pages/page-chrome.spec", "--project", "desktop"], environment);
 		await play(["--project", "cluster", ...(full ? [] : ["--grep", "@always"])], environment);
 		return {
 			processes: SERVICES,
