@@ -2,12 +2,11 @@
  * The database server dies, goes away, falls silent and is replaced by its standby at the same address under one running
  * service, which gets over each loss by itself.
  */
-
-import { newDatabase, startPostgres } from "../../databases/postgres.ts";
+import { startPostgres } from "../../databases/postgres.ts";
 import { must, pause, until } from "../../must.ts";
-import { forwardTo } from "../../processes/tcp-forwarder.ts";
 import { startCallers } from "../callers.ts";
 import { mustHold } from "../kept.ts";
+import { movableDatabase } from "../movable-database.ts";
 import { type Scenario, STORED } from "../trial.ts";
 
 const CALLERS = 8;
@@ -24,13 +23,7 @@ export const databaseLost: Scenario = {
 	run: async (trial) => {
 		const kills = trial.amount(20, 1);
 		const silence = trial.amount(15, 1);
-		const server = await startPostgres();
-		trial.after(server.stop);
-		const address = new URL(await newDatabase(server.url, "lost"));
-		const forwarder = await forwardTo(Number(address.port));
-		trial.after(forwarder.close);
-		address.port = String(forwarder.port);
-		trial.settings.DATABASE_URL = address.href;
+		const { server, forwarder } = await movableDatabase(trial, "lost");
 		const running = await trial.service();
 		const callers = startCallers(() => running.url, CALLERS);
 		const { answered } = callers;

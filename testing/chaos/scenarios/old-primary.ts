@@ -2,12 +2,11 @@
  * The database moves to another server, and the old one lives on: it only reads now, and keeps every connection of the
  * service open, while new ones lead to its successor.
  */
-
-import { newDatabase, runStatement, startPostgres } from "../../databases/postgres.ts";
+import { runStatement, startPostgres } from "../../databases/postgres.ts";
 import { must } from "../../must.ts";
-import { forwardTo } from "../../processes/tcp-forwarder.ts";
 import { Answered, sendMore } from "../callers.ts";
 import { mailsSettled, mustHold } from "../kept.ts";
+import { movableDatabase } from "../movable-database.ts";
 import { type Scenario, STORED } from "../trial.ts";
 
 const CALLERS = 8;
@@ -24,13 +23,8 @@ export const oldPrimary: Scenario = {
 	atMost: 1200,
 	run: async (trial) => {
 		const moves = trial.amount(10, 1);
-		let primary = await startPostgres();
-		trial.after(primary.stop);
-		const address = new URL(await newDatabase(primary.url, NAME));
-		const forwarder = await forwardTo(Number(address.port));
-		trial.after(forwarder.close);
-		address.port = String(forwarder.port);
-		trial.settings.DATABASE_URL = address.href;
+		const { server, forwarder } = await movableDatabase(trial, NAME);
+		let primary = server;
 		const running = await trial.service();
 		const answered = new Answered();
 		let kept = 0;
