@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that proves the project, from format to a real browser. Last line: `N passed, N failed`.
- * `npm test -- e2e/pages/frame.spec.ts --project phone` runs only that, in the browser; `npm test -- contract/` what Vitest
+ * `npm test -- e2e/pages/page-chrome.spec.ts --project phone` runs only that, in the browser; `npm test -- contract/` what Vitest
  * finds there. `npm run test:all` looks at every page in every window and scheme; `npm test` leaves out what is alike
  * (`e2e/appearance/coverage.ts`), and plays the journeys in Firefox and WebKit, as `npm test -- e2e/other-browsers` does.
  */
@@ -10,10 +10,10 @@ import { buildForTests, buildSplitForTests } from "./build/build-for-tests.ts";
 import { buildGallery } from "./build/gallery.ts";
 import { runInherited, runStep, StepFailed } from "./command/steps.ts";
 import {
+	installChromium,
 	installDeno,
 	installOtherBrowsers,
 	installPostgres,
-	installTestChromium,
 	installWholeChromium,
 } from "./install/install.ts";
 import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts";
@@ -113,7 +113,7 @@ const onTwoOrigins = everything || wished.some((one) => "e2e/forms/split-hosting
 const installed = await check(async () => {
 	if (inBrowser) {
 		process.env.WHOLE_CHROMIUM = await installWholeChromium();
-		process.env.CHROMIUM = await installTestChromium();
+		process.env.CHROMIUM = await installChromium();
 	}
 	await installPostgres();
 	if (!onlyInBrowser) await installDeno();

@@ -5,7 +5,7 @@ import { chromium, type Page } from "@playwright/test";
 import { expect, test } from "vitest";
 import { NARROW_PHONE } from "../e2e/appearance/checks/adaptations.ts";
 import { beyondTheEdge, brokenWords, overlaps } from "../e2e/appearance/checks/reading-the-page.ts";
-import { installTestChromium } from "../scripts/install/install.ts";
+import { installChromium } from "../scripts/install/install.ts";
 import { siteFiles } from "../service/http/static/site-files.ts";
 import { copiedProject } from "../testing/builds/copied-project.ts";
 import { markWords, unmarkedWords } from "../testing/pages/pseudo-language.ts";
@@ -75,7 +75,7 @@ async function look(folder: string, pages: readonly string[]) {
 		if (!answer(request.url ?? "", request, response)) response.writeHead(404).end();
 	});
 	const origin = `http://127.0.0.1:${await listening(server)}`;
-	const browser = await chromium.launch({ executablePath: await installTestChromium(), args: ["--no-sandbox"] });
+	const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
 	const page = await browser.newPage({ reducedMotion: "reduce" });
 	const faults: string[] = [];
 	const live = new Map<string, string>();

@@ -10,7 +10,7 @@ import { loadContent } from "../../content-model/loader/load.ts";
 import { inTestBuild } from "../../testing/builds/test-build.ts";
 import { serveFolder } from "../../testing/pages/built-gallery.ts";
 import { buildForTests } from "../build/build-for-tests.ts";
-import { installTestChromium } from "../install/install.ts";
+import { installChromium } from "../install/install.ts";
 import {
 	HASHES,
 	outdatedDocuments,
@@ -34,7 +34,7 @@ export async function printDocuments(all: boolean): Promise<void> {
 	const names = all ? (Object.keys(PRINTED) as PrintedName[]) : outdatedDocuments(content);
 	if (names.length === 0) return;
 	await buildForTests();
-	const browser = await chromium.launch({ executablePath: await installTestChromium(), args: ["--no-sandbox"] });
+	const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
 	try {
 		const page = await browser.newPage();
 		await serveFolder(page.context(), inTestBuild("site"), ORIGIN);

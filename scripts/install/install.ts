@@ -9,10 +9,9 @@ import { postgresPrograms } from "../../testing/databases/postgres.ts";
 import type { WebKitPrograms } from "../../testing/other-browsers/browser.ts";
 import { DENO_FOLDER, denoProgram } from "../../testing/processes/deno.ts";
 import { hasProxies } from "../../testing/processes/proxies.ts";
-import { runStep, StepFailed } from "../command/steps.ts";
+import { runStep } from "../command/steps.ts";
 import { installLocked } from "./locked-install.mjs";
 
-const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const WHOLE_CHROMIUMS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const FIREFOXES = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const WEBKIT = { screen: "/usr/bin/Xvfb", driver: "/usr/bin/WebKitWebDriver" };
@@ -23,11 +22,11 @@ const OLDEST_JAVA = 17;
 /** Whether Debian's packages may be installed: as root, if there is apt. */
 const mayInstallPackages = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-async function installPackages(packages: string, title = packages): Promise<void> {
+async function installPackages(packages: string): Promise<void> {
 	// At this run level a package that is installed does not start its service.
 	const environment = "export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1";
 	const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`;
-	await runStep(`Instalando ${title} (paquetes de Debian)`, "sh", ["-c", `${environment}; ${install}`]);
+	await runStep(`Instalando ${packages} (paquetes de Debian)`, "sh", ["-c", `${environment}; ${install}`]);
 }
 
 /**
@@ -45,41 +44,22 @@ async function findOrInstall<Found>(find: () => Found, packages: string): Promis
 	throw new Error(`Falta ${packages}. Instálalo con el gestor de paquetes del sistema y repite el comando.`);
 }
 
-/**
- * Finds a Chromium, or installs one: Debian's without its desktop, which is the same engine in half the processes, so that
- * timings on few cores tell more of the page; else the system's, or Playwright's own.
- * @returns the path of the program
- */
-export async function installChromium(): Promise<string> {
-	if (!existsSync(HEADLESS_SHELL) && mayInstallPackages()) {
-		try {
-			// Not every distribution with apt has it.
-			await installPackages("$(apt-cache pkgnames chromium-headless-shell)", "chromium-headless-shell");
-		} catch (error) {
-			if (!(error instanceof StepFailed)) throw error;
-			process.stderr.write("Se sigue con un Chromium entero, que tarda más.\n");
-		}
-	}
-	return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : await installWholeChromium();
-}
-
 /** Where npm's Chromium is unpacked. */
 const CHROMIUM_FOLDER = ".cache/chromium";
 
 /**
- * Finds or installs the Chromium that tests look at pages in: npm's, which is built for speed and takes a fifth less
- * processor time than Debian's (0033), where it runs: on Linux, x64, with the libraries that a whole Chromium brings; else the
- * other one.
+ * Finds or installs the Chromium that pages are looked at in: npm's, which is built for speed and takes a fifth less processor
+ * time than Debian's (0033), where it runs: on Linux, x64, with the libraries that a whole Chromium brings; else a whole one.
  * @returns the path of the program
  */
-export async function installTestChromium(): Promise<string> {
+export async function installChromium(): Promise<string> {
 	const program = resolve(CHROMIUM_FOLDER, "chromium");
 	const runs = () => {
 		const packed = join(CHROMIUM_FOLDER, "node_modules/@sparticuz/chromium/bin/chromium.br");
 		try {
 			writeFileSync(program, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
 		} catch (error) {
-			process.stderr.write(`No se pudo desempacar: ${error}\nSe sigue con el Chromium de Debian.\n`);
+			process.stderr.write(`No se pudo desempacar: ${error}\nSe sigue con un Chromium entero, que tarda más.\n`);
 			return false;
 		}
 		return spawnSync(program, ["--version"]).status === 0;
@@ -87,7 +67,7 @@ export async function installTestChromium(): Promise<string> {
 	const isBuiltForThis = process.platform === "linux" && process.arch === "x64";
 	const from = "scripts/programs/chromium";
 	if (isBuiltForThis && (await installLocked("Instalando Chromium", from, CHROMIUM_FOLDER, runs))) return program;
-	return await installChromium();
+	return await installWholeChromium();
 }
 
 /** Finds or installs a Chromium that keeps pages for Back, which the one without a desktop cannot. @returns its path */

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { MAIL_KINDS } from "../../../contract/requests/mail-kinds.ts";
-import { installTestChromium } from "../../../scripts/install/install.ts";
+import { installChromium } from "../../../scripts/install/install.ts";
 import { COMPOSITION, everyMail } from "../../../testing/mail/mails.ts";
 import { contrast, type Rgb } from "../../../testing/pages/contrast.ts";
 import { composeMail } from "./compose.tsx";
@@ -17,7 +17,7 @@ const NASTY = {
 
 let browser: Awaited<ReturnType<typeof chromium.launch>>;
 beforeAll(async () => {
-	browser = await chromium.launch({ executablePath: await installTestChromium(), args: ["--no-sandbox"] });
+	browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
 }, 300_000);
 afterAll(() => browser.close());
 
