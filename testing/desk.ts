@@ -1,5 +1,6 @@
 /** The app with its desk, a team, and the codes that were sent. */
 import { languages as everyLanguage, mainWords, messages, desk as words } from "virtual:content";
+import { createAlarm } from "../contract/alarm/alarm.ts";
 import { SHELL } from "../contract/requests/wire.ts";
 import { answerSearch } from "../service/desk/answer-search.ts";
 import { desk } from "../service/desk/desk.tsx";
@@ -55,6 +56,7 @@ export async function testDesk(
 				if (code) sent.push({ address, code });
 			},
 		},
+		dangersIn: createAlarm(Object.values(everyLanguage).map(({ alarmPhrases }) => alarmPhrases)),
 		answers: answerSearch(everyLanguage, siteUrl),
 		siteUrl,
 		trustedProxies: 0,

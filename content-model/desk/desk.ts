@@ -18,6 +18,17 @@ export const deskSchema = object({
 		leave: "Enlace para salir",
 		navigation: "Nombre del menú, en voz alta",
 		undo: "Botón que deshace",
+		keys: group("Teclas", "Lo que se ve al pulsar ?.", {
+			title: "Título",
+			each: group("Cada una", "Qué hace.", {
+				j: "La siguiente",
+				k: "La anterior",
+				r: "Responder",
+				e: "Marcar como respondida",
+				help: "Ver las teclas",
+				close: "Cerrarlas",
+			}),
+		}),
 		offline: "Cuando se corta la línea a mitad de una acción",
 		offlineDone: "Cuando vuelve y se hizo",
 		undone: "Cuando en dos minutos no se supo si se hizo",

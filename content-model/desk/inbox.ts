@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { DANGERS } from "../../contract/alarm/alarm.ts";
+import { CHANNELS } from "../../contract/desk/actions.ts";
 import { INBOX_FILTERS } from "../../contract/desk/filters.ts";
 import { field, filled, group, object, template, text } from "../fields/field.ts";
 
@@ -44,6 +46,13 @@ export const inboxSchema = group("Lista", "La de solicitudes.", {
 		"Escribieron antes con su teléfono",
 		"Y otro correo: puede ser otra persona de la casa.",
 		counted(),
+	),
+	groups: group("Grupos", "Según cuándo vencen.", { late: "Vencidas", today: "Hoy", later: "Después" }),
+	channels: group("Vía", "Por dónde se le responde mejor.", v.entriesFromList(CHANNELS, field("Vía", "En la fila."))),
+	dangers: group(
+		"Señales de alarma",
+		"Cuando lo que escribió tiene una frase de alarma de la búsqueda.",
+		v.entriesFromList(DANGERS, field("Señal", "En la fila.")),
 	),
 	left: filled("Plazo que queda", "{time} es cuánto."),
 	late: filled("Plazo vencido", "{time} es hace cuánto."),

@@ -10,8 +10,8 @@ import { expect, test } from "../fixtures/visit.ts";
 /** What keeps the place in a page when its language is changed, and offers another. */
 const LANGUAGES_SCRIPT = 150;
 const MAX_INLINE_SCRIPT = 2400 + LANGUAGES_SCRIPT;
-/** With what keeps an answer that is being written, and the version of the request that its writer saw. */
-const MAX_DESK_SCRIPT = MAX_INLINE_SCRIPT + 80;
+/** With what keeps an answer that is being written, and the version of the request that its writer saw; and with the keys. */
+const MAX_DESK_SCRIPT = MAX_INLINE_SCRIPT + 80 + 350;
 const MAX_INLINE_SCRIPT_WITH_FORM = 2600 + LANGUAGES_SCRIPT;
 /** With what wakes a tool for those who come back to a plan, and what holds taps until it is awake. */
 const MAX_INLINE_SCRIPT_WITH_TOOL = MAX_INLINE_SCRIPT_WITH_FORM + 100 + 180;

@@ -5,6 +5,7 @@ import type { Desk } from "../../content-model/desk/desk.ts";
 import { fill, type PluralWords, plural } from "../../content-model/fields/fill.ts";
 import { placeWord, purposeWord } from "../../content-model/messages/choice-word.ts";
 import type { TeamMessages } from "../../content-model/messages/messages.ts";
+import type { Danger } from "../../contract/alarm/alarm.ts";
 import type { ByLanguage } from "../../contract/languages.ts";
 import { FORMS } from "../../contract/requests/forms.ts";
 import { givenName } from "../../contract/spelling/given-name.ts";
@@ -39,6 +40,8 @@ export interface DeskView {
 	/** How long the site promises, in milliseconds. */
 	promised: number;
 	keptDays: number;
+	/** What the words of a visitor may tell of, by the phrases of the site's search. */
+	dangersIn: (text: string) => Danger[];
 }
 
 export interface RecordProps<File extends RequestFile = RequestRecord> {

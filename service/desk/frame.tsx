@@ -28,6 +28,9 @@ export function framedPages(page: DeskPage) {
 	};
 }
 
+/** How a key is written whose name in the words is another. */
+const KEY_NAMES: Partial<Record<string, string>> = { help: "?", close: "Esc" };
+
 /** What every page of a member has around its own part. */
 function Frame({ view, current, notice, list, main }: FrameOptions & { view: DeskView; main: ReactNode }) {
 	const { words, member } = view;
@@ -68,6 +71,19 @@ function Frame({ view, current, notice, list, main }: FrameOptions & { view: Des
 					{main}
 				</main>
 			</div>
+			{/* Escape closes it. */}
+			<dialog className="keys" id="keys" aria-labelledby="keys-title">
+				<h2 className="keys__title" id="keys-title">
+					{frame.keys.title}
+				</h2>
+				<ul className="keys__list">
+					{Object.entries(frame.keys.each).map(([key, does]) => (
+						<li key={key}>
+							<kbd>{KEY_NAMES[key] ?? key}</kbd> {does}
+						</li>
+					))}
+				</ul>
+			</dialog>
 			<p
 				className="unseen"
 				id="desk-news"

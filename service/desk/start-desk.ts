@@ -1,6 +1,7 @@
 /** The desk of a running service: its routes, which answer before the store is open, and the mails of its codes. */
 import { randomUUIDv7 } from "node:crypto";
 import { languages, messages, site, units, desk as words } from "virtual:content";
+import { createAlarm } from "../../contract/alarm/alarm.ts";
 import { deskOrigin } from "../compose-options.ts";
 import { HOUR, SECOND } from "../durations.ts";
 import { SHORT_TIMEOUTS, smtpTransport } from "../mail/transport.ts";
@@ -49,6 +50,7 @@ export function startDesk(settings: Settings, log: Log) {
 			languages,
 			team,
 			codes: codes ?? { send: () => log.warn({}, NO_CODE_SENT) },
+			dangersIn: createAlarm(Object.values(languages).map(({ alarmPhrases }) => alarmPhrases)),
 			answers: answerSearch(languages, settings.SITE_URL),
 			siteUrl: deskOrigin(settings),
 			trustedProxies: settings.TRUST_PROXY,

@@ -5,6 +5,7 @@
 
 import { keepNotes } from "./desk/keep-notes.ts";
 import { keepUpToDate } from "./desk/keep-up-to-date.ts";
+import { listenToKeys } from "./desk/keys.ts";
 import { countMarks } from "./desk/marks.ts";
 import { loadWhenShownAgain } from "./desk/page-swap.ts";
 import { sendAction } from "./desk/send-action.ts";
@@ -13,4 +14,5 @@ document.addEventListener("submit", sendAction);
 loadWhenShownAgain();
 keepNotes();
 countMarks();
+listenToKeys();
 keepUpToDate();

@@ -1,7 +1,7 @@
 /** What a list of requests says and offers. */
 import { expect, test } from "vitest";
 import { ANA, LUIS, testDesk } from "../../../testing/desk.ts";
-import { patientRequest } from "../../../testing/requests.ts";
+import { HOUR, patientRequest } from "../../../testing/requests.ts";
 
 async function deskWith(member = ANA) {
 	const opened = await testDesk([ANA, LUIS, member]);
@@ -96,3 +96,28 @@ test.each(["inglés", "ingles", "En inglés", "«En inglés»"])(
 		expect(found).toContain("1 solicitud con");
 	},
 );
+
+test("the list stands in groups by when each is due; what is to be followed up today is among them", async () => {
+	const { store, signedIn, clock } = await testDesk();
+	const ana = await signedIn();
+	const rows = async () => {
+		const html = await (await ana.get("/mesa")).text();
+		return [...html.matchAll(/inbox__heading">([^<]+)|data-key="([^"]+)"/g)].map(([, title, key]) => title ?? key);
+	};
+	const { reference } = await store.requests.accept(patientRequest);
+	clock.time = new Date(clock.time.getTime() + 25 * HOUR);
+	const fresh = await store.requests.accept({
+		...patientRequest,
+		email: "otra@example.com",
+		message: "no puedo respirar",
+	});
+	expect(await rows()).toEqual(["Vencidas", reference, "Después", fresh.reference]);
+	expect(await (await ana.get("/mesa")).text()).toContain("Quizá sea una urgencia");
+	await ana.post(`/mesa/${reference}`, { do: "outcome", outcome: "talked", version: "0" });
+	expect(await rows()).toEqual(["Después", fresh.reference]);
+	const past = await ana.post(`/mesa/${reference}`, { do: "follow_up", day: "2020-01-01", version: "1" });
+	expect([past.status, await past.text()]).toEqual([422, expect.stringContaining("Elige un día de hoy en adelante.")]);
+	const day = clock.time.toISOString().slice(0, 10);
+	await ana.post(`/mesa/${reference}`, { do: "follow_up", day, version: "1" });
+	expect(await rows()).toEqual(["Hoy", reference, "Después", fresh.reference]);
+});

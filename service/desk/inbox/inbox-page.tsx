@@ -1,17 +1,19 @@
-import { INBOX_FILTERS } from "../../../contract/desk/filters.ts";
+import { INBOX_FILTERS, type InboxFilter } from "../../../contract/desk/filters.ts";
 import { DESK_PATH } from "../../../contract/desk/paths.ts";
 import { LANGUAGE_CODES } from "../../../contract/languages.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import type { InboxCounts, ListedRequest } from "../../store/requests/inbox/inbox.ts";
 import { counted, type DeskView, languageWords } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
-import { numberWords } from "../times.ts";
+import { numberWords, today } from "../times.ts";
 import { type ListPlace, listPath, MAX_SEARCH } from "./list-place.ts";
 import { isGroup, Marks } from "./marks.tsx";
 import { RequestRow } from "./request-row.tsx";
 
 export interface InboxList extends ListPlace {
 	requests: readonly ListedRequest[];
+	/** Answered ones to follow up today. */
+	followUps: readonly ListedRequest[];
 	/** How many were found, on all pages of a search. */
 	total: number | undefined;
 	/** Whether nothing was found, and the listed references are one letter off. */
@@ -34,7 +36,7 @@ interface InboxPageProps {
 export function InboxPage({ view, list, readOnly = false, beside }: InboxPageProps) {
 	const { inbox } = view.words;
 	const { filter, search, cursor, requests, counts, next } = list;
-	const Title = beside ? "h2" : "h1";
+	const [Title, Heading] = beside ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
 	const marks = !readOnly && !beside;
 	return (
 		<div className="inbox" data-live={list.revision} data-live-list={inbox.new} data-read-only={readOnly || undefined}>
@@ -55,22 +57,24 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 				</p>
 			)}
 			{marks && requests.some((one) => !isGroup(one)) && <Marks view={view} list={list} />}
-			{requests.length > 0 ? (
-				<ol className={marks ? "inbox__list inbox__list--marks" : "inbox__list"}>
-					{requests.map((request) => (
-						<RequestRow
-							key={request.id}
-							request={request}
-							view={view}
-							opens={!readOnly}
-							isCurrent={request.reference === beside}
-							marks={marks}
-						/>
-					))}
-				</ol>
-			) : (
-				!search && <p className="inbox__empty">{inbox.empty[filter]}</p>
-			)}
+			{groupsOf(list, view).map(({ group, rows }) => (
+				<section key={group ?? "all"} className="inbox__group" aria-label={group && inbox.groups[group]}>
+					{group && <Heading className="inbox__heading">{inbox.groups[group]}</Heading>}
+					<ol className={marks ? "inbox__list inbox__list--marks" : "inbox__list"}>
+						{rows.map((request) => (
+							<RequestRow
+								key={request.id}
+								request={request}
+								view={view}
+								opens={!readOnly}
+								isCurrent={request.reference === beside}
+								marks={marks}
+							/>
+						))}
+					</ol>
+				</section>
+			))}
+			{requests.length === 0 && !search && <p className="inbox__empty">{inbox.empty[filter]}</p>}
 			{(cursor !== undefined || next) && (
 				<p className="inbox__pages">
 					{cursor !== undefined && (
@@ -87,6 +91,25 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 			)}
 		</div>
 	);
+}
+
+const BY_DUE: readonly InboxFilter[] = ["open", "mine", "unit"];
+type Due = keyof DeskView["words"]["inbox"]["groups"];
+
+/** Lists of what is to be done by when it is due, with what is to be followed up; the others in one piece. */
+function groupsOf(list: InboxList, view: DeskView): { group?: Due; rows: readonly ListedRequest[] }[] {
+	const { requests, followUps, filter, search } = list;
+	if (search || !BY_DUE.includes(filter)) return requests.length > 0 ? [{ rows: requests }] : [];
+	const day = today(view);
+	const dueOn = ({ overdue, state, followUp, dueAt }: ListedRequest): Due => {
+		const due = state === "answered" ? followUp : today({ ...view, now: dueAt });
+		return overdue || (due ?? "") < day ? "late" : due === day ? "today" : "later";
+	};
+	const rows = [...followUps, ...requests];
+	return (["late", "today", "later"] as const).flatMap((group) => {
+		const some = rows.filter((row) => dueOn(row) === group);
+		return some.length > 0 ? [{ group, rows: some }] : [];
+	});
 }
 
 export function listTitle({ filter, group, search }: ListPlace, { words: { inbox } }: Pick<DeskView, "words">): string {

@@ -4,7 +4,7 @@ import { OFFERED_IN_BULK } from "../../../contract/desk/actions.ts";
 import { DESK_PATH } from "../../../contract/desk/paths.ts";
 import { HOUR } from "../../durations.ts";
 import type { Action, BulkAction } from "../../store/requests/actions/action.ts";
-import type { InboxPage as StoredPage } from "../../store/requests/inbox/inbox.ts";
+import type { ListedRequest, InboxPage as StoredPage } from "../../store/requests/inbox/inbox.ts";
 import type { Fields } from "../../web/body.ts";
 import { emptyResponse, jsonResponse } from "../../web/response.ts";
 import { DESK_HEADERS, seeOther } from "../desk-response.ts";
@@ -13,9 +13,9 @@ import { BETWEEN, doneNotice } from "../done-notice.tsx";
 import type { EncryptedQuery } from "../encrypted-query.ts";
 import { Notice, type ShowFramed } from "../frame.tsx";
 import { readAction, readActor } from "../request/read-action.ts";
-import { clockWords } from "../times.ts";
+import { clockWords, today } from "../times.ts";
 import { type InboxList, InboxPage, listTitle } from "./inbox-page.tsx";
-import { listPath, MAX_SEARCH, placeQuery } from "./list-place.ts";
+import { isFirstOpen, listPath, MAX_SEARCH, placeQuery } from "./list-place.ts";
 import { NOTHING, readMarked } from "./marks.tsx";
 
 /** Some thirty kilobytes of HTML, four when compressed. */
@@ -77,12 +77,14 @@ export function inboxRoutes({ store, log }: DeskOptions, showFramed: ShowFramed,
 		const { requests } = store();
 		const { member, place } = view;
 		const { language, cursor } = place;
-		const [revision, counts, { requests: listed, next, total, similar = false }] = await Promise.all([
+		const theirs = ({ takenBy }: ListedRequest) => place.filter === "open" || takenBy === member.address;
+		const [revision, counts, followUps, { requests: listed, next, total, similar = false }] = await Promise.all([
 			requests.revision(),
 			requests.counts({ language, person: member.address, units: member.units }),
+			isFirstOpen(place) ? requests.followUps(today(view)) : [],
 			find(view, cursor, place.group ? GROUP_SIZE : PAGE_SIZE),
 		]);
-		return { ...place, requests: listed, total, similar, counts, next, revision };
+		return { ...place, requests: listed, followUps: followUps.filter(theirs), total, similar, counts, next, revision };
 	}
 
 	function find({ member, place }: DeskView, cursor: string | undefined, limit: number): Promise<Found> {

@@ -31,6 +31,11 @@ export function readPlace(params: URLSearchParams, { decrypt }: Pick<EncryptedQu
 	};
 }
 
+/** Whether it is the beginning of a list of what is to be done, where stands what is to be followed up, too. */
+export function isFirstOpen({ filter, language, search, cursor }: ListPlace): boolean {
+	return (filter === "open" || filter === "mine") && !language && !search && cursor === undefined;
+}
+
 /** The query that names a place, with its `?`; empty for the first page of open requests. @param more parameters besides */
 export function placeQuery(
 	{ filter, language, group, search, cursor }: ListPlace,

@@ -1,21 +1,13 @@
 import { fill } from "../../../content-model/fields/fill.ts";
+import type { Channel } from "../../../contract/desk/actions.ts";
 import { requestPath } from "../../../contract/desk/paths.ts";
 import { isolated } from "../../formats/printable.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { ListedRequest } from "../../store/requests/inbox/inbox.ts";
-import {
-	askedOf,
-	counted,
-	type DeskView,
-	firstName,
-	languageOfRequest,
-	nameOf,
-	placeOf,
-	unitName,
-} from "../desk-view.ts";
+import { askedOf, counted, type DeskView, firstName, languageWords, nameOf, placeOf, unitName } from "../desk-view.ts";
 import { ActionForm } from "../request/action-form.tsx";
 import { SubmitButton } from "../submit-button.tsx";
-import { lengthWords, numberWords, timeWords } from "../times.ts";
+import { followUpWords, lengthWords, numberWords, timeWords, today } from "../times.ts";
 import { groupPath, placeQuery } from "./list-place.ts";
 import { isGroup, RowMark } from "./marks.tsx";
 
@@ -46,7 +38,7 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 	const stands = isGroup(request);
 	const first = details?.name ?? reference;
 	const name = stands ? fill(inbox.group.title, { count: numberWords(request.group ?? 1) }) : first;
-	const language = languageOfRequest(request, view);
+	const [danger] = state === "open" || state === "held" ? view.dangersIn(details?.message ?? "") : [];
 	const holder = holderWords(request, view);
 	const excerpt = details?.message?.slice(0, state === "held" ? MAX_HELD_EXCERPT_LENGTH : MAX_EXCERPT_LENGTH);
 	return (
@@ -82,6 +74,7 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 				</p>
 			)}
 			<p className="request-row__more">
+				{danger && <span className="request-row__tag request-row__tag--danger">{inbox.dangers[danger]}</span>}
 				{holder && <span className="request-row__tag">{holder}</span>}
 				{state === "held" && <span className="request-row__tag request-row__tag--held">{inbox.held}</span>}
 				{!stands && (
@@ -90,9 +83,9 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 						{request.earlierByTelephone > 0 && (
 							<span>{counted(inbox.beforeByTelephone, request.earlierByTelephone)}</span>
 						)}
-						{language && <span>{language}</span>}
+						<span>{languageWords(request.language, view)}</span>
+						<span>{inbox.channels[channelOf(request)]}</span>
 						{request.unit && <span>{unitName(request.unit, view)}</span>}
-						<span translate="no">{reference}</span>
 					</>
 				)}
 			</p>
@@ -113,6 +106,12 @@ function Decide({ request, view }: RequestRowProps) {
 	);
 }
 
+/** By which way somebody is best answered: one they allowed, or asked for. */
+function channelOf({ details, cameBy }: DeskRequest): Channel {
+	if (details?.whatsapp || cameBy === "whatsapp") return "whatsapp";
+	return details?.phone && (details.purpose === "call" || !details.email) ? "call" : "mail";
+}
+
 /** Who has it; undefined if nobody does, or nothing is left to do. */
 function holderWords({ takenBy, state }: DeskRequest, view: DeskView): string | undefined {
 	if (!takenBy || state === "spam") return undefined;
@@ -130,6 +129,10 @@ const URGENT = 0.25;
 export function dueOf(request: DeskRequest, view: DeskView) {
 	const { inbox, time } = view.words;
 	if (request.state === "spam") return { words: inbox.spam, look: "done" };
+	if (request.followUp && request.followUp <= today(view)) {
+		const look = request.followUp < today(view) ? "late" : "urgent";
+		return { words: fill(view.words.request.followUpOn, { day: followUpWords(request.followUp) }), look };
+	}
 	if (request.answeredAt) {
 		const when = timeWords(request.answeredAt, view.now, view.timeZone, time);
 		return { words: fill(inbox.answered, { when }), look: "done" };

@@ -153,7 +153,7 @@ test("the figures say how many came and how many were answered in time, and come
 	const ana = await signedIn();
 	const html = await (await ana.get("/mesa/cifras?periodo=month")).text();
 	expect(html).toContain("<dt>Recibidas</dt><dd>2</dd>");
-	expect(html).toContain('<dd>50 %<span class="figures__of"> 1 de 2</span></dd>');
+	expect(html).toContain('<dd>50 %<span class="figures__of small"> 1 de 2</span></dd>');
 	expect(html).toContain("Puerto Rico");
 	const file = await ana.get("/mesa/cifras.csv?periodo=month");
 	expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -186,7 +186,7 @@ test("weeks without a request are left out of the figures, and said to be; one o
 	const html = await (await (await signedIn()).get("/mesa/cifras")).text();
 	expect(html.match(/Semana del/g)).toHaveLength(1);
 	expect(html).toContain("Las semanas sin solicitudes no salen.");
-	expect(html).toContain('<td>2</td><td>100 %<span class="figures__of"> 1 de 1</span></td>');
+	expect(html).toContain('<td>2</td><td>100 %<span class="figures__of small"> 1 de 1</span></td>');
 	expect(html).toContain("Aparte hay 1 en cuarentena o spam, que no se cuenta.");
 });
 

@@ -39,6 +39,7 @@ export function RequestHead({ record, view }: RecordProps) {
 			<h1 className="request-head__title">{details?.name ?? reference}</h1>
 			<Contact record={record} view={view} />
 			<Holder record={record} view={view} />
+			<Alarm record={record} view={view} />
 			<Elsewhere record={record} view={view} />
 			<OtherUnit record={record} view={view} />
 			<Held record={record} view={view} />
@@ -67,6 +68,12 @@ function Contact({ record, view }: RecordProps) {
 			</li>
 		</ul>
 	);
+}
+
+/** Words that the site's search would answer with numbers to call. */
+function Alarm({ record: { details, state }, view }: RecordProps) {
+	const [danger] = state === "open" || state === "held" ? view.dangersIn(details?.message ?? "") : [];
+	return danger && <p className="request-head__notice">{view.words.inbox.dangers[danger]}</p>;
 }
 
 function OtherUnit({ record: { unit }, view }: RecordProps) {

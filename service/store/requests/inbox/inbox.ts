@@ -56,6 +56,9 @@ const ORDERS = {
 	all: ["received_at", "desc"],
 } as const satisfies Record<InboxFilter, [string, "asc" | "desc"]>;
 
+/** More than a day has. */
+const MAX_FOLLOW_UPS = 100;
+
 /** What the desk reads of requests; its functions reject with the database's error. */
 export function inbox(context: StoreContext) {
 	const { db } = context.database;
@@ -89,6 +92,20 @@ export function inbox(context: StoreContext) {
 		const next = rows.length > shown.length && last ? writeCursor(last[column] as string, last.id) : undefined;
 		const [requests, groups] = await Promise.all([describe(shown), heldGroups(context, grouped ? shown : [])]);
 		return { requests: requests.map((one) => ({ ...one, group: groups.get(one.id) })), next };
+	}
+
+	/** Answered ones whose day to follow them up has come, the oldest day first. @param today as `2026-12-03` */
+	async function followUps(today: string): Promise<ListedRequest[]> {
+		const rows = await db
+			.selectFrom("requests")
+			.selectAll()
+			.where("follow_up", "<=", today)
+			.where("answered_at", "is not", null)
+			.orderBy("follow_up")
+			.orderBy("id")
+			.limit(MAX_FOLLOW_UPS)
+			.execute();
+		return await describe(rows);
 	}
 
 	/** Where a request stands in a list, as a cursor of it; undefined if it never stood there. */
@@ -136,7 +153,7 @@ export function inbox(context: StoreContext) {
 		return request && { ...request, ...same };
 	}
 
-	return { page, cursorOf, counts, record, withHistory };
+	return { page, followUps, cursorOf, counts, record, withHistory };
 }
 
 const ofNetwork = (request: Requests, reference: string) =>
