@@ -7,9 +7,9 @@ import { isMap, isScalar, parse, parseDocument, visit } from "yaml";
 const MARK = "ö";
 /** Fields with codes, names, addresses or dates. */
 const NOT_MARKED =
-	/^(id|type|href|path|keywords|sources|confirm|related|image|art|unit|audience|category|format|clinicalReview|legalReview|review|review_by|version|date|updated|document|form|tipo|variant|chat|tone|video|scene|shortName|span|fileName|ids|unknown|address|icon|link|url|look|times|poweredBy|copyright)$/;
+	/^(id|type|href|path|keywords|sources|confirm|related|image|art|unit|audience|category|format|clinicalReview|legalReview|review|review_by|version|date|updated|document|form|tipo|variant|chat|tone|video|scene|shortName|span|fileName|ids|unknown|address|icon|link|url|look|times|poweredBy|copyright|depends|tool)$/;
 /** What search engines and screens cut, whose length the schemas hold. */
-const SHORT = /^(title|description)$/;
+const SHORT = /^(title|heading|description)$/;
 
 /**
  * Marks every word of a language's YAML files.
@@ -18,14 +18,15 @@ const SHORT = /^(title|description)$/;
  */
 export function markWords(folder: string): Set<string> {
 	const left = new Set<string>();
-	for (const file of globSync("**/*.yaml", { cwd: folder })) {
+	// What people type, in which no word of a page stands.
+	for (const file of globSync("**/*.yaml", { cwd: folder, exclude: ["alarm-phrases.yaml", "search-words.yaml"] })) {
 		const document = parseDocument(readFileSync(join(folder, file), "utf8"));
 		visit(document, {
 			Pair: (_, { key, value }, path) => {
 				const name = isScalar(key) ? String(key.value) : "";
 				const depth = path.filter(isMap).length;
 				const isHead =
-					SHORT.test(name) && ((/^pages/.test(file) && depth === 1) || (/^units/.test(file) && depth <= 2));
+					SHORT.test(name) && ((/^(pages|answers)/.test(file) && depth === 1) || (/^units/.test(file) && depth <= 2));
 				if (!isHead && (isMap(value) || !NOT_MARKED.test(name))) return;
 				if (isScalar(value)) left.add(String(value.value));
 				return visit.SKIP;

@@ -180,7 +180,7 @@ function Became({ row, view }: { row: NamedCounts; view: DeskView }) {
 		.map((step) => `${words[step]}: ${ofAll(row[step], row.received, view)}`);
 	const before = row.before > 0 ? [fill(words.before, { count: numberWords(row.before) })] : [];
 	if (told.length + before.length === 0) return null;
-	return <span className="figures__of">{[...told, ...before].join(" · ")}</span>;
+	return <span className="figures__of small">{[...told, ...before].join(" · ")}</span>;
 }
 
 function Legend({ view }: { view: DeskView }) {
