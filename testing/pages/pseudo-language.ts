@@ -26,7 +26,10 @@ export function markWords(folder: string): Set<string> {
 				const name = isScalar(key) ? String(key.value) : "";
 				const depth = path.filter(isMap).length;
 				const isHead =
-					SHORT.test(name) && ((/^(pages|answers)/.test(file) && depth === 1) || (/^units/.test(file) && depth <= 2));
+					SHORT.test(name) &&
+					((/^pages/.test(file) && depth === 1) ||
+						(/^answers/.test(file) && depth === 1 && name !== "title") ||
+						(/^units/.test(file) && depth <= 2));
 				if (!isHead && (isMap(value) || !NOT_MARKED.test(name))) return;
 				if (isScalar(value)) left.add(String(value.value));
 				return visit.SKIP;
