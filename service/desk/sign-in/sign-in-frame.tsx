@@ -49,20 +49,15 @@ interface DraftPageProps {
 
 /** The note that was being written when the session ran out, ready to be saved. */
 export function DraftPage({ words, path, draft: { note, ...sent }, problem }: DraftPageProps) {
+	const isReply = sent.do === "reply";
+	const title = isReply ? words.keptReplyTitle : words.keptTitle;
 	return (
-		<SignInFrame title={words.keptTitle}>
+		<SignInFrame title={title}>
 			{problem && <p role="alert">{problem}</p>}
 			<form className="sign-in__form" method="post" action={path} data-action="">
 				<DraftFields draft={sent} />
-				<textarea
-					className="field__control"
-					id={sent.do}
-					name="note"
-					rows={6}
-					aria-label={words.keptTitle}
-					defaultValue={note}
-				/>
-				<SubmitButton label={words.saveKept} />
+				<textarea className="field__control" id={sent.do} name="note" rows={6} aria-label={title} defaultValue={note} />
+				<SubmitButton label={isReply ? words.sendKept : words.saveKept} />
 			</form>
 		</SignInFrame>
 	);
