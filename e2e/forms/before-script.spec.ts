@@ -92,7 +92,7 @@ test.describe("a script that does not come", () => {
 		await expect(told(page)).toBeVisible();
 		await mend();
 		await page.getByRole("button", { name: "Cargar de nuevo" }).click();
-		await expect(page.locator("[data-results] summary").first()).toContainText(/pasaporte/i);
+		await expect(page.locator("[data-results] .faq-index__found").first()).toContainText(/pasaporte/i);
 		await expect(told(page)).toBeHidden();
 		await expect(page.getByRole("searchbox")).toBeFocused();
 	});
@@ -107,7 +107,7 @@ test.describe("a script that does not come", () => {
 		await loaded;
 		await mend();
 		await page.getByRole("searchbox").fill("pasaporte");
-		await expect(page.locator("[data-results] summary").first()).toContainText(/pasaporte/i);
+		await expect(page.locator("[data-results] .faq-index__found").first()).toContainText(/pasaporte/i);
 	});
 });
 

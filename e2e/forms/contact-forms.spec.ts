@@ -84,8 +84,14 @@ test("the payloads are the specified ones, with an id, a timing and the notice's
 	const form = await filledAtHome(page);
 	const sent = page.waitForRequest(`**${CONTACT_PATH}`);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
-	const { request_id, elapsed_ms, notice_version, ...payload } = (await sent).postDataJSON();
+	const { request_id, elapsed_ms, notice_version, page: from, ...payload } = (await sent).postDataJSON();
 	expect(elapsed_ms).toMatch(/^\d+$/);
+	expect(from).toBe("/");
+	// Nobody came by a campaign.
+	for (const part of ["source", "medium", "campaign"]) {
+		expect(payload[part]).toBeNull();
+		delete payload[part];
+	}
 	expect(payload).toEqual({
 		name: "Ana Núñez",
 		email: "ana@example.com",

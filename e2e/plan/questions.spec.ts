@@ -201,5 +201,5 @@ test.describe("without script", () => {
 
 /** Presses the words of a choice whose own circle is not to be seen. */
 async function choose(where: Locator, label: string): Promise<void> {
-	await where.locator(".choice-pill", { hasText: label }).click();
+	await where.locator(".pills__pill", { hasText: label }).click();
 }

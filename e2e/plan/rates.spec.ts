@@ -21,8 +21,8 @@ const percent = (share: number) => `${inPercent(share)}\u{A0}%`;
 
 /** Presses a choice by its words, in the group of that name. */
 async function choose(page: Page, legend: string, label: string): Promise<void> {
-	const group = page.locator(".choice-pills", { hasText: legend });
-	await group.locator(".choice-pill").filter({ hasText: label }).first().click();
+	const group = page.locator(".pills", { hasText: legend });
+	await group.locator(".pills__pill").filter({ hasText: label }).first().click();
 }
 
 async function open(page: Page): Promise<void> {

@@ -166,7 +166,7 @@ for (const [size, text] of [
 		await page.setViewportSize({ width: text.width, height: 900 });
 		await page.goto("/mi-plan/tasas");
 		await enlarge(page, text.percent);
-		const cut = await page.locator(".rate-table :is(th, td, caption), .choice-pill, .rates__key").evaluateAll((all) =>
+		const cut = await page.locator(".rate-table :is(th, td, caption), .pills__pill, .rates__key").evaluateAll((all) =>
 			all.flatMap((one) => {
 				const range = document.createRange();
 				range.selectNodeContents(one);

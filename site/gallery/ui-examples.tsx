@@ -4,11 +4,11 @@ import { FORM_IDS, FORMS, type FormId } from "../../contract/requests/forms.ts";
 import { CONTACT_PATH, RECEIPT_OUTCOMES } from "../../contract/requests/wire.ts";
 import { ButtonLink, buttonClass } from "../../ui/button/button.tsx";
 import { ChatLink } from "../../ui/chat-link/chat-link.tsx";
-import { ChoicePills } from "../../ui/choice-pills/choice-pills.tsx";
 import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../ui/contact-form/form-words.ts";
 import { Field, type FieldProps } from "../../ui/field/field.tsx";
+import { Pills } from "../../ui/pills/pills.tsx";
 import { Received } from "../../ui/received/received.tsx";
 import { RichLine } from "../../ui/rich-line/rich-line.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -81,11 +81,11 @@ export const uiExamples: Record<string, ComponentExamples> = {
 		failed: view({ values: answers, outcome: { state: "failed" } }),
 		"too many requests": view({ values: answers, outcome: { state: "failed", tooMany: true } }),
 	},
-	"choice-pills": {
-		"one of two": <ChoicePills {...pills} />,
-		"a legend that is heard alone": <ChoicePills {...pills} isLegendUnseen />,
+	pills: {
+		"one of two": <Pills {...pills} />,
+		"a legend that is heard alone": <Pills {...pills} isLegendUnseen />,
 		"long words": (
-			<ChoicePills {...pills} options={[{ id: 0, label: "Histerosalpingosonografía y electroencefalografía" }]} />
+			<Pills {...pills} options={[{ id: 0, label: "Histerosalpingosonografía y electroencefalografía" }]} />
 		),
 	},
 	drawing: Object.fromEntries(FORM_IDS.map((form) => [form, <FormDrawing key={form} form={form} />])),

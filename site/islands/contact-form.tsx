@@ -57,7 +57,7 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 			setOutcome({ state: "sent", ...told, email: mailAddress(payload.email ?? "") });
 			return;
 		}
-		console.error(`secure-contact: ${result.reason}`);
+		console.error(result.reason);
 		if (result.fields) setErrors(result.fields);
 		setOutcome({ state: "failed", tooMany: result.tooMany });
 	}
@@ -73,20 +73,22 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 		return element.current?.elements.namedItem("email") as HTMLInputElement | undefined;
 	}
 
+	const typedEmail = () => mailAddress(emailField()?.value ?? "");
+
 	async function onEmailBlur() {
-		const email = mailAddress(emailField()?.value ?? "");
+		const email = typedEmail();
 		if (isPressed()) return;
 		// Most forms are left before an address is written; only then is the list of likely ones worth its bytes.
 		// Without a connection there is no suggestion, and sending will say what is wrong.
 		const likely = await likelyAddress(email).catch(() => undefined);
 		if (isPressed())
 			await new Promise((resolve) => addEventListener("pointerup", () => setTimeout(resolve), { once: true }));
-		if (mailAddress(emailField()?.value ?? "") === email) setSuggestion(likely);
+		if (typedEmail() === email) setSuggestion(likely);
 	}
 
 	/** A button that is being pressed must not move away under the finger. */
-	function isPressed(): boolean {
-		return Boolean(element.current?.querySelector("[type=submit]:active"));
+	function isPressed() {
+		return element.current?.querySelector("[type=submit]:active");
 	}
 
 	/** An error goes as soon as its field is right; none comes before the next sending. */

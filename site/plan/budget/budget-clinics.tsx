@@ -1,7 +1,7 @@
 import { emptyClinic, MAX_CLINICS } from "../../../plan/budget/budget.ts";
 import { withClinics } from "../../../plan/budget/budget-totals.ts";
 import { CURRENCIES, type Currency, showMoney } from "../../../plan/numbers/show-amount.ts";
-import { ChoicePills } from "../../../ui/choice-pills/choice-pills.tsx";
+import { Pills } from "../../../ui/pills/pills.tsx";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { useFocusNext } from "../fields/use-focus-next.ts";
 import { type BudgetView, lettered } from "./budget-view.ts";
@@ -107,5 +107,5 @@ export function ClinicSwitch({ words, budget, totals, names, shown, onShow }: Bu
 		return { id, label };
 	});
 	const choice = { legend: words.setup.clinics, value: shown, options, onChoose: onShow };
-	return <ChoicePills className="clinic-switch" isLegendUnseen {...choice} />;
+	return <Pills className="clinic-switch" isLegendUnseen {...choice} />;
 }

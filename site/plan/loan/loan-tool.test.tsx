@@ -97,8 +97,8 @@ describe("several offers", () => {
 		await press(button(offers.another));
 		expect(button(offers.another)).toBeUndefined();
 		await fill({ lender: "Banco Sol" });
-		expect(words(".choice-pill span")).toEqual(["Oferta 1", "Oferta 2", "Banco Sol"]);
-		await press(findAll(".choice-pill input")[0] as HTMLElement);
+		expect(words(".pills__pill span")).toEqual(["Oferta 1", "Oferta 2", "Banco Sol"]);
+		await press(findAll(".pills__pill input")[0] as HTMLElement);
 		expect(ask("months").value).toBe("12");
 		await press(button(offers.remove));
 		expect(focused()).toBe("loan-price");

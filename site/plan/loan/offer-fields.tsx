@@ -16,8 +16,8 @@ import {
 	withTyped,
 } from "../../../plan/loan/offers.ts";
 import { CURRENCIES, CURRENCY_SIGNS } from "../../../plan/numbers/show-amount.ts";
-import { ChoicePills } from "../../../ui/choice-pills/choice-pills.tsx";
 import { Field } from "../../../ui/field/field.tsx";
+import { Pills } from "../../../ui/pills/pills.tsx";
 import { NumberField, type NumberKind } from "../fields/amount-field.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import { useFocusNext } from "../fields/use-focus-next.ts";
@@ -74,7 +74,7 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 	return (
 		<div className="loan__fields" ref={within}>
 			{offers.list.length > 1 && (
-				<ChoicePills
+				<Pills
 					className="loan__offers"
 					legend={words.offers.legend}
 					isLegendUnseen

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { QUESTION_LIMITS } from "../../../plan/questions/questions.ts";
 import { clinicLetter } from "../../../plan/summary.ts";
-import { ChoicePills } from "../../../ui/choice-pills/choice-pills.tsx";
+import { Pills } from "../../../ui/pills/pills.tsx";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { AskedQuestion, PLACES, SheetOnPaper, type SheetQuestion, type SheetView } from "./sheet-questions.tsx";
 
@@ -89,7 +89,7 @@ function Clinics({ words, clinics, names, answering, setAnswering, onName }: Cli
 					</div>
 				</details>
 			)}
-			<ChoicePills
+			<Pills
 				className="question-sheet__answering"
 				legend={words.sheet.answering}
 				value={answering}

@@ -100,7 +100,7 @@ describe("a clinic", () => {
 		await press(box(OTHER));
 		await write(findAll(".question-sheet__name input")[1] as HTMLElement, "Luna");
 		expect(kept().names).toEqual(["", "Luna", ""]);
-		expect(texts(".question-sheet__answering .choice-pill")).toEqual(["Clínica A", "Luna", "Clínica C"]);
+		expect(texts(".question-sheet__answering .pills__pill")).toEqual(["Clínica A", "Luna", "Clínica C"]);
 		expect(find(`label[for="dijo-${OTHER}-1"]`).textContent).toBe(words.sheet.answer.replace("{clinic}", "Luna"));
 		await press(findAll(".question-sheet__answering input")[1] as HTMLElement);
 		expect(find(".question-sheet--answering-1")).not.toBeNull();

@@ -14,7 +14,7 @@ import {
 	sumYears,
 	timesAsLarge,
 } from "../../../plan/rates/success-rates.ts";
-import { ChoicePills } from "../../../ui/choice-pills/choice-pills.tsx";
+import { Pills } from "../../../ui/pills/pills.tsx";
 import { planTool } from "../plan-tool/plan-tool.tsx";
 import type { ToolContext } from "../plan-tool/tool-context.ts";
 import { RateDots } from "./rate-dots.tsx";
@@ -85,15 +85,15 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 					</ul>
 				</figure>
 				<div className="rates__choices">
-					<ChoicePills legend={divided.label} value={denominator} onChoose={setDenominator} options={ways} />
-					<ChoicePills
+					<Pills legend={divided.label} value={denominator} onChoose={setDenominator} options={ways} />
+					<Pills
 						legend={counted.label}
 						value={numerator}
 						onChoose={setNumerator}
 						options={NUMERATORS.map((id) => ({ id, label: counted[id].label }))}
 					/>
-					<ChoicePills legend={ages.label} value={age} onChoose={setAge} options={[everyAge, ...groups]} />
-					<ChoicePills
+					<Pills legend={ages.label} value={age} onChoose={setAge} options={[everyAge, ...groups]} />
+					<Pills
 						legend={sizes.label}
 						value={size ?? ""}
 						onChoose={setSize}

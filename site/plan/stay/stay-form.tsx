@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { MAX_SPARE_NIGHTS, MILESTONES, type Milestone, type Stay } from "../../../plan/stay/stay.ts";
-import { ChoicePills } from "../../../ui/choice-pills/choice-pills.tsx";
 import { Field } from "../../../ui/field/field.tsx";
+import { Pills } from "../../../ui/pills/pills.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import { Spoken } from "../fields/spoken.tsx";
 import type { StayView } from "./stay-view.ts";
@@ -61,7 +61,7 @@ interface ChoiceProps<Name extends ChoiceName> extends StayView {
 function Choice<Name extends ChoiceName>({ name, values, stay, words, change }: ChoiceProps<Name>) {
 	const labels = words.form[name] as Record<string, string>;
 	return (
-		<ChoicePills
+		<Pills
 			legend={labels.legend ?? ""}
 			value={stay[name]}
 			options={values.map((id) => ({ id, label: labels[id] }))}

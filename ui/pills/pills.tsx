@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-interface ChoicePillsProps<Value extends string | number> {
+interface PillsProps<Value extends string | number> {
 	legend: string;
 	/** The legend is for those who listen; what stands around it says it to the others. */
 	isLegendUnseen?: boolean;
@@ -11,17 +11,17 @@ interface ChoicePillsProps<Value extends string | number> {
 }
 
 /** One of a few: radio buttons, each drawn as a pill that lies behind its words. */
-export function ChoicePills<Value extends string | number>(props: ChoicePillsProps<Value>) {
-	const { legend, isLegendUnseen, value, options, onChoose, className = "" } = props;
+export function Pills<Value extends string | number>(props: PillsProps<Value>) {
+	const { legend, isLegendUnseen, value, options, onChoose, className } = props;
 	const name = useId();
 	return (
-		<fieldset className={`choice-pills ${className}`}>
-			<legend className={isLegendUnseen ? "unseen" : "choice-pills__legend"}>{legend}</legend>
-			<div className="choice-pills__options">
+		<fieldset className={className ? `pills ${className}` : "pills"}>
+			<legend className={isLegendUnseen ? "unseen" : "pills__legend"}>{legend}</legend>
+			<div className="pills__options">
 				{options.map(({ id, label }) => (
-					<label className="choice-pill" key={id}>
+					<label className="pills__pill" key={id}>
 						<input
-							className="choice-pill__radio"
+							className="pills__radio"
 							type="radio"
 							name={name}
 							value={id}

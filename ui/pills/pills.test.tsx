@@ -2,13 +2,13 @@
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { find, findAll, press, show, words } from "../../testing/driven-page.ts";
-import { ChoicePills } from "./choice-pills.tsx";
+import { Pills } from "./pills.tsx";
 
 const options = ["young", "older"].map((id) => ({ id, label: `Edad: ${id}` }));
 
 function Ages({ isLegendUnseen = false }) {
 	const [value, onChoose] = useState("young");
-	return <ChoicePills legend="Edades" {...{ isLegendUnseen, value, options, onChoose }} />;
+	return <Pills legend="Edades" {...{ isLegendUnseen, value, options, onChoose }} />;
 }
 
 const chosen = () => findAll("input").flatMap(({ checked, value }) => (checked ? [value] : []));
