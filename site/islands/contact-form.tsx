@@ -53,8 +53,7 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 			const now = element.current;
 			if (now && JSON.stringify(readPayload(now, form)) === lastTry.current.content) now.reset();
 			setSuggestion(undefined);
-			const { ok: _, ...told } = result;
-			setOutcome({ state: "sent", ...told, email: mailAddress(payload.email ?? "") });
+			setOutcome({ state: "sent", ...result, email: mailAddress(payload.email ?? "") });
 			return;
 		}
 		console.error(result.reason);
@@ -73,17 +72,15 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 		return element.current?.elements.namedItem("email") as HTMLInputElement | undefined;
 	}
 
-	const typedEmail = () => mailAddress(emailField()?.value ?? "");
-
 	async function onEmailBlur() {
-		const email = typedEmail();
+		const email = mailAddress(emailField()?.value ?? "");
 		if (isPressed()) return;
 		// Most forms are left before an address is written; only then is the list of likely ones worth its bytes.
 		// Without a connection there is no suggestion, and sending will say what is wrong.
 		const likely = await likelyAddress(email).catch(() => undefined);
 		if (isPressed())
 			await new Promise((resolve) => addEventListener("pointerup", () => setTimeout(resolve), { once: true }));
-		if (typedEmail() === email) setSuggestion(likely);
+		if (mailAddress(emailField()?.value ?? "") === email) setSuggestion(likely);
 	}
 
 	/** A button that is being pressed must not move away under the finger. */

@@ -50,7 +50,7 @@ export async function submitRequest(
 			const { reference, receipt, answer_by } = body ?? {};
 			return { ok, reference: textOf(reference), receipt, answer_by: textOf(answer_by) };
 		}
-		return { ok: false, reason: `HTTP ${status}`, tooMany: status === 429, fields: body?.error?.fields };
+		return { ok: false, reason: `${status}`, tooMany: status === 429, fields: body?.error?.fields };
 	} catch (error) {
 		return { ok: false, reason: `${error}` };
 	}

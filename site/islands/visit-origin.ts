@@ -4,8 +4,10 @@ export function visitOrigin(): Record<string, string | null> {
 	const fromHere = hostname === location.hostname;
 	// The page before names its campaign if this one's address does not.
 	const asked = new URLSearchParams(location.search + (fromHere ? search.replace("?", "&") : ""));
-	const origin: Record<string, string | null> = { page: fromHere ? pathname : location.pathname };
-	if (!fromHere) origin.referrer = hostname;
-	for (const part of ["source", "medium", "campaign"]) origin[part] = asked.get(`utm_${part}`);
-	return origin;
+	return {
+		...(fromHere ? { page: pathname } : { page: location.pathname, referrer: hostname }),
+		source: asked.get("utm_source"),
+		medium: asked.get("utm_medium"),
+		campaign: asked.get("utm_campaign"),
+	};
 }
