@@ -4,7 +4,7 @@ import { expect, fillPatient, reach, test } from "../fixtures/journey.ts";
 import { unstyled } from "./checks/page-styles.ts";
 
 test.describe("a form", () => {
-	test.use({ expectedConsole: /secure-contact|Failed to load resource/ });
+	test.use({ expectedConsole: /^\d{3}$|^(Type|Syntax|Abort)Error|Failed to load resource/ });
 
 	test("has the styles of all it shows, whatever becomes of it", async ({ page }) => {
 		await page.goto("/");

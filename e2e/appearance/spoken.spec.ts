@@ -167,7 +167,7 @@ test("the thanks are a status, with the reference to keep", async ({ page }) => 
 });
 
 test.describe("when the service does not answer", () => {
-	test.use({ expectedConsole: /secure-contact|Failed to load resource/ });
+	test.use({ expectedConsole: /^\d{3}$|^(Type|Syntax|Abort)Error|Failed to load resource/ });
 
 	test("the failure takes the focus and names other ways to write", async ({ page }) => {
 		const form = await patientForm(page);

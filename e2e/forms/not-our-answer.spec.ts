@@ -6,7 +6,7 @@ import { expect, filledForm, fillPatient, reach, test } from "../fixtures/journe
 const PORTAL = "<!doctype html><title>Wi-Fi del hotel</title><form><input name=habitacion></form>";
 
 test.describe("where somebody else answers", () => {
-	test.use({ expectedConsole: /secure-contact|Failed to load resource/ });
+	test.use({ expectedConsole: /^\d{3}$|^(Type|Syntax|Abort)Error|Failed to load resource/ });
 
 	for (const [what, answer] of [
 		["a login page", { status: 200, contentType: "text/html", body: PORTAL }],

@@ -40,7 +40,7 @@ const test = base.extend<Fixtures>({
 		rmSync(folder, { recursive: true, force: true });
 	},
 	baseURL: async ({ service }, use) => use(service.url),
-	expectedConsole: /status of 503|HTTP 503/,
+	expectedConsole: /status of 503|^503$/,
 });
 
 async function otherWaysShown(page: Page): Promise<void> {
