@@ -26,6 +26,20 @@ const NOTHING = {
 	before: 0,
 };
 
+/** What is counted by name. */
+const GROUPS = [
+	"byForm",
+	"byCountry",
+	"byUnit",
+	"byCampaign",
+	"bySource",
+	"byPage",
+	"byPurpose",
+	"byLanguage",
+	"byChannel",
+] as const;
+type Group = (typeof GROUPS)[number];
+
 type ResponseCounts = typeof NOTHING;
 export type NamedCounts = { name: string } & ResponseCounts;
 export type ResponseFigures = Awaited<ReturnType<ReturnType<typeof responseFigures>["responses"]>>;
@@ -40,53 +54,46 @@ export function responseFigures(context: StoreContext) {
 	 * @param timeZone whose weeks are counted
 	 */
 	async function responses(since: Date, until: Date, timeZone: string) {
-		const weekOf = localWeek(timeZone);
+		const dayOf = localDay(timeZone);
 		const end = new Date(Math.min(until.getTime() - 1, now().getTime()));
-		const weeks = new Map(weeksBetween(since, end, weekOf).map((week) => [week, { ...NOTHING }]));
-		const forms: Counts = new Map();
-		const countries: Counts = new Map();
-		const units: Counts = new Map();
+		const weeks = new Map(weeksBetween(since, end, dayOf).map((week) => [week, { ...NOTHING }]));
 		const months: Counts = new Map();
-		const campaigns: Counts = new Map();
-		const sources: Counts = new Map();
-		const pages: Counts = new Map();
-		const purposes: Counts = new Map();
-		const languages: Counts = new Map();
-		const channels: Counts = new Map();
-		const monthOf = localMonth(timeZone);
+		const groups = eachGroup((): Counts => new Map());
 		const total = { ...NOTHING };
 		let leftOut = 0;
 		function addRow(row: ReadRequest): void {
-			if (isHeld(row) || row.spam_at !== null) {
-				if (Date.parse(row.received_at) >= since.getTime()) leftOut += 1;
-				return;
-			}
 			const received = Date.parse(row.received_at);
 			const isBefore = received < since.getTime();
+			if (isHeld(row) || row.spam_at !== null) {
+				if (!isBefore) leftOut += 1;
+				return;
+			}
 			const wait = row.answered_at === null ? undefined : Date.parse(row.answered_at) - received;
 			const age = now().getTime() - received;
-			const details = openedDetails(row, cipher);
-			const form = details && formOf({ type: row.kind, interest: details.interest });
-			const { campaign, source, referrer, page } = openedOrigin(row);
-			add(total);
-			function add(counts: ResponseCounts): void {
-				if (isBefore) counts.before += 1;
-				else count(counts, wait, age, row);
+			const counted = [total, ...Object.entries(namesOf(row)).map(([by, name]) => countsOf(groups[by as Group], name))];
+			if (isBefore) {
+				for (const counts of counted) counts.before += 1;
+				return;
 			}
-			if (!isBefore) add(countsOf(weeks, weekOf(new Date(received))));
-			if (!isBefore) add(countsOf(months, monthOf(new Date(received))));
-			for (const [counts, name] of [
-				[forms, form ?? ""],
-				[countries, details?.country ?? ""],
-				[units, row.unit ?? ""],
-				[campaigns, campaign ?? ""],
-				[sources, source ?? referrer ?? ""],
-				[pages, page ?? ""],
-				[purposes, row.purpose ?? ""],
-				[languages, row.language],
-				[channels, row.came_by ?? "form"],
-			] as const)
-				add(countsOf(counts, name));
+			const day = dayOf(new Date(received));
+			counted.push(countsOf(weeks, mondayOf(day)), countsOf(months, day.slice(0, MONTH)));
+			for (const counts of counted) count(counts, wait, age, row);
+		}
+		/** The empty name stands for a request without one. */
+		function namesOf(row: ReadRequest): Record<Group, string> {
+			const details = openedDetails(row, cipher);
+			const { campaign = "", source, referrer = "", page = "" } = openedOrigin(row);
+			return {
+				byForm: (details && formOf({ type: row.kind, interest: details.interest })) ?? "",
+				byCountry: details?.country ?? "",
+				byUnit: row.unit ?? "",
+				byCampaign: campaign,
+				bySource: source ?? referrer,
+				byPage: page,
+				byPurpose: row.purpose ?? "",
+				byLanguage: row.language,
+				byChannel: row.came_by ?? "form",
+			};
 		}
 		const yieldIfDue = timeSlicer();
 		for await (const rows of requestPages(db, new Date(2 * since.getTime() - until.getTime()), until)) {
@@ -99,18 +106,10 @@ export function responseFigures(context: StoreContext) {
 			total,
 			/** By the Monday each week began with, `2026-11-16`, in order; weeks without any included. */
 			byWeek: named(weeks),
-			/** By form, country code and unit, those with most first; the empty name stands for requests without one. */
-			byForm: mostFirst(forms),
-			byCountry: mostFirst(countries),
-			byUnit: mostFirst(units),
-			/** By month, `2026-11`, the last first. */
+			/** By month, `2026-11`, in order. */
 			byMonth: named(months),
-			byCampaign: mostFirst(campaigns),
-			bySource: mostFirst(sources),
-			byPage: mostFirst(pages),
-			byPurpose: mostFirst(purposes),
-			byLanguage: mostFirst(languages),
-			byChannel: mostFirst(channels),
+			/** Those with most first. */
+			...eachGroup((group) => mostFirst(groups[group])),
 			/** Held or spam, of those received in the period. */
 			leftOut,
 		};
@@ -150,31 +149,35 @@ function mostFirst(counts: Counts): NamedCounts[] {
 	return named(counts).sort((one, other) => other.received - one.received || (one.name < other.name ? -1 : 1));
 }
 
-function localMonth(timeZone: string): (time: Date) => string {
-	const format = new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", timeZone });
-	return (time) => format.format(time);
+function eachGroup<T>(make: (group: Group) => T): Record<Group, T> {
+	return Object.fromEntries(GROUPS.map((group) => [group, make(group)])) as Record<Group, T>;
 }
 
-/** The Monday of a time's week. */
-function localWeek(timeZone: string): (time: Date) => string {
+/** Characters of a day that tell its month. */
+const MONTH = "2026-11".length;
+
+/** The day of a time, `2026-11-16`. */
+function localDay(timeZone: string): (time: Date) => string {
 	const format = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone });
-	const mondays = new Map<number, string>();
+	const days = new Map<number, string>();
 	return (time) => {
 		// No time zone's day begins within a quarter of an hour; telling the day takes a microsecond each time.
 		const quarter = Math.floor(time.getTime() / (15 * MINUTE));
-		const known = mondays.get(quarter);
-		if (known) return known;
-		const day = format.format(time);
-		const midnight = new Date(`${day}T00:00:00Z`);
-		const sinceMonday = (midnight.getUTCDay() + 6) % 7;
-		const monday = new Date(midnight.getTime() - sinceMonday * DAY).toISOString().slice(0, day.length);
-		mondays.set(quarter, monday);
-		return monday;
+		const day = days.get(quarter) ?? format.format(time);
+		days.set(quarter, day);
+		return day;
 	};
 }
 
-function weeksBetween(since: Date, until: Date, weekOf: (time: Date) => string): string[] {
+/** The Monday of a day's week. */
+function mondayOf(day: string): string {
+	const midnight = new Date(`${day}T00:00:00Z`);
+	const sinceMonday = (midnight.getUTCDay() + 6) % 7;
+	return new Date(midnight.getTime() - sinceMonday * DAY).toISOString().slice(0, day.length);
+}
+
+function weeksBetween(since: Date, until: Date, dayOf: (time: Date) => string): string[] {
 	const weeks = new Set<string>();
-	for (let time = since.getTime(); time < until.getTime(); time += DAY) weeks.add(weekOf(new Date(time)));
-	return [...weeks.add(weekOf(until))];
+	for (let time = since.getTime(); time < until.getTime(); time += DAY) weeks.add(mondayOf(dayOf(new Date(time))));
+	return [...weeks.add(mondayOf(dayOf(until)))];
 }
