@@ -67,7 +67,6 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 	household: "Debajo de ese título: puede ser otra persona",
 	moreOfSame: field("Y más", "Cuántas no caben; lleva a todas.", counted()),
 	replyGroup: "Título de los botones que abren el correo, WhatsApp o el teléfono",
-	reply: "Botón del correo",
 	chat: "Botón de WhatsApp",
 	call: "Botón del teléfono",
 	writeReply: "Rótulo del campo donde se escribe la respuesta",

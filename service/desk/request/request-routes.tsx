@@ -46,8 +46,7 @@ export function requestRoutes(
 		const reply = action?.kind === "reply" ? action.text : undefined;
 		if (fields.do === FIND || fields.do?.startsWith(PUT)) return await search(request, reference, view, fields);
 		if (!action || seenVersion === undefined) return await refused(422, words.lost);
-		const problem = draft === "" ? words.noteEmpty : draft && draft.length > MAX_NOTE ? noteTooLong(draft, view) : "";
-		const fault = problem || replyFault(reply, view) || followUpFault(action, view);
+		const fault = textFault(action, view) ?? followUpFault(action, view);
 		if (fault) return await refused(422, fault, fault);
 		const leads = LEADS_AWAY.some((kind) => kind === action.kind);
 		const next = leads && fields.from !== FROM_LIST ? await readNext(view, reference) : undefined;
@@ -114,16 +113,14 @@ export function requestRoutes(
 	return { show, act };
 }
 
-function noteTooLong({ length }: string, { words }: DeskView): string {
-	return fill(words.request.noteTooLong, { length: numberWords(length), most: numberWords(MAX_NOTE) });
-}
-
-function replyFault(text: string | undefined, { words: { request } }: DeskView): string | undefined {
-	if (text === undefined) return undefined;
-	if (text === "") return request.replyEmpty;
-	const { length } = text;
-	if (length <= MAX_NOTE) return undefined;
-	return fill(request.replyTooLong, { length: numberWords(length), most: numberWords(MAX_NOTE) });
+/** What is wrong with what was written in a note or an answer. */
+function textFault(action: Action, { words: { request } }: DeskView): string | undefined {
+	if (action.kind !== "note" && action.kind !== "reply") return undefined;
+	const [empty, tooLong] =
+		action.kind === "note" ? [request.noteEmpty, request.noteTooLong] : [request.replyEmpty, request.replyTooLong];
+	const { length } = action.text;
+	if (length === 0) return empty;
+	return length > MAX_NOTE ? fill(tooLong, { length: numberWords(length), most: numberWords(MAX_NOTE) }) : undefined;
 }
 
 /** Sets when staff are reminded of the day. @returns what is wrong with it */
