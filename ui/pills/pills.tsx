@@ -20,14 +20,7 @@ export function Pills<Value extends string | number>(props: PillsProps<Value>) {
 			<div className="pills__options">
 				{options.map(({ id, label }) => (
 					<label className="pills__pill" key={id}>
-						<input
-							className="pills__radio"
-							type="radio"
-							name={name}
-							value={id}
-							checked={id === value}
-							onChange={() => onChoose(id)}
-						/>
+						<input type="radio" name={name} value={id} checked={id === value} onChange={() => onChoose(id)} />
 						<span>{label}</span>
 					</label>
 				))}
