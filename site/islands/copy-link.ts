@@ -10,5 +10,11 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-linked]")
 		link.textContent = link.dataset.linked ?? "";
 	});
 	link.role = "button";
+	// As a button is pressed; a link knows Enter alone.
+	link.addEventListener("keydown", (event) => {
+		if (event.key !== " ") return;
+		event.preventDefault();
+		link.click();
+	});
 	link.ariaLive = "polite";
 }

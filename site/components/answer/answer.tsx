@@ -47,7 +47,7 @@ export function AnswerEntry({ answer: item, related, words }: AnswerProps) {
 				)}
 			</div>
 			<Grounds item={item} words={words} />
-			<p className="answer__related screen-only">
+			<p className="answer__related small screen-only">
 				{`${labels.related}: `}
 				{related.map((one, place) => (
 					<Fragment key={one.href}>
@@ -56,7 +56,7 @@ export function AnswerEntry({ answer: item, related, words }: AnswerProps) {
 					</Fragment>
 				))}
 			</p>
-			<a className="answer__link screen-only" href={`#${id}`} data-linked={labels.linked}>
+			<a className="answer__link small screen-only" href={`#${id}`} data-linked={labels.linked}>
 				{labels.link}
 			</a>
 		</section>
@@ -76,7 +76,7 @@ function Grounds({ item, words: { answers, alarm, locale, messages } }: Pick<Ans
 	const review = reviewOf(item, labels);
 	if (named.size === 0 && confirm.length === 0 && !review) return null;
 	return (
-		<ul className="answer__grounds">
+		<ul className="answer__grounds small">
 			{grounds.map(({ label, sources }) => (
 				<li key={label}>
 					{`${label}: `}
