@@ -3,7 +3,7 @@
 export function listenToKeys(): void {
 	document.addEventListener("keydown", (event) => {
 		const { key, target, ctrlKey, metaKey, altKey } = event;
-		if (ctrlKey || metaKey || altKey || (target as Element).closest?.("input,textarea,select,dialog")) return;
+		if (ctrlKey || metaKey || altKey || (target as Element).closest?.("input,textarea,select,dialog[open]")) return;
 		const keys = document.querySelector<HTMLDialogElement>("#keys");
 		if (key === "j" || key === "k") go(key === "j" ? 1 : -1);
 		else if (key === "r") document.getElementById("reply")?.focus();
