@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import { field, group, object } from "../fields/field.ts";
+import { contactSchema } from "./contact.ts";
 import { figuresSchema } from "./figures.ts";
 import { inboxSchema, timeSchema } from "./inbox.ts";
 import { personSchema } from "./person.ts";
@@ -15,6 +16,7 @@ export const deskSchema = object({
 		inbox: "Enlace a la lista",
 		figures: "Enlace a las cifras",
 		person: "Enlace a los datos de una persona",
+		contact: "Enlace para anotar un contacto",
 		leave: "Enlace para salir",
 		navigation: "Nombre del menú, en voz alta",
 		undo: "Botón que deshace",
@@ -39,6 +41,7 @@ export const deskSchema = object({
 	}),
 	inbox: inboxSchema,
 	request: requestSchema,
+	contact: contactSchema,
 	figures: figuresSchema,
 	person: personSchema,
 	time: timeSchema,

@@ -138,6 +138,7 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 	release: "Botón que la libera",
 	history: "Título de la historia",
 	arrived: "Cuando llegó",
+	cameBy: field("La anotó el equipo", "{way} es por dónde llegó; {consent}, cómo aceptó.", template("way", "consent")),
 	mails: "Título de los correos",
 	mailStates: group("Estado de un correo", "Qué pasó con él.", {
 		...v.entriesFromList(MAIL_STATES, field("Estado", "Detrás del correo.")),

@@ -9,6 +9,7 @@ export const LEAVE_PATH = `${DESK_PATH}/salir`;
 export const FIGURES_PATH = `${DESK_PATH}/cifras`;
 export const FIGURES_CSV_PATH = `${FIGURES_PATH}.csv`;
 export const REQUESTS_CSV_PATH = `${DESK_PATH}/solicitudes.csv`;
+export const CONTACT_PATH = `${DESK_PATH}/nueva`;
 export const PERSON_PATH = `${DESK_PATH}/persona`;
 /** What a telephone needs to keep the desk on its home screen; for everybody, since browsers fetch it without cookies. */
 export const DESK_MANIFEST_PATH = `${DESK_PATH}/mesa.webmanifest`;

@@ -99,3 +99,22 @@ test("how it goes on and a day to follow up are noted with one tap each", async 
 	await ana.goto("/mesa");
 	await expect(ana.getByRole("region", { name: "Hoy" }).getByRole("link", { name: "Mariela Cruz" })).toBeVisible();
 });
+
+for (const script of [true, false]) {
+	test(`a contact by WhatsApp is written down with a thumb, ${script ? "with" : "without"} script`, async ({
+		office,
+	}) => {
+		const ana = await signedIn(office, ANA, { screen: PHONE, script });
+		await ana.getByRole("link", { name: "Anotar" }).click();
+		await ana.getByText("WhatsApp", { exact: true }).click();
+		await ana.getByLabel("Nombre").fill("Mía Rosario");
+		await ana.getByRole("button", { name: "Guardar" }).click();
+		await expect(ana.getByText("con uno basta.", { exact: false }).last()).toBeVisible();
+		await ana.getByLabel("Teléfono, con código").fill("809 555 0142");
+		await ana.getByText("De palabra").click();
+		if (script) expect(await axeViolations(ana, {})).toEqual([]);
+		await ana.getByRole("button", { name: "Guardar" }).click();
+		await expect(ana.getByText("Quedó anotada, y la tienes tú.")).toBeVisible();
+		await expect(ana.getByRole("heading", { level: 1, name: "Mía Rosario" })).toBeVisible();
+	});
+}

@@ -1,6 +1,7 @@
 /** The desk, where the team answers requests. Without a session, every one of its paths shows the sign-in page. */
 import { Hono } from "hono";
 import {
+	CONTACT_PATH,
 	DESK_MANIFEST_PATH,
 	DESK_PATH,
 	FIGURES_CSV_PATH,
@@ -18,6 +19,7 @@ import { type Fields, readForm } from "../web/body.ts";
 import type { Bindings } from "../web/client-address.ts";
 import { emptyResponse, jsonResponse, textResponse } from "../web/response.ts";
 import { shellPages } from "../web/shell-pages.ts";
+import { contactRoutes } from "./contact/contact-routes.tsx";
 import { builtOnce, DESK_HEADERS, deskResponse, seeOther } from "./desk-response.ts";
 import type { DeskOptions, DeskView } from "./desk-view.ts";
 import { encryptedQuery } from "./encrypted-query.ts";
@@ -56,6 +58,7 @@ export function desk(options: DeskOptions) {
 	const figures = figuresRoutes(options, showFramed);
 	const inbox = inboxRoutes(options, showFramed, encryptedQueries);
 	const person = personRoutes(options, showFramed, encryptedQueries, inbox.forget);
+	const contact = contactRoutes(options, showFramed);
 	const request = requestRoutes(options, showFramed, inbox);
 	/** The same for every path, and for everybody. */
 	const signInPage = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} />));
@@ -117,6 +120,7 @@ export function desk(options: DeskOptions) {
 		if (!fields && pathname === REQUESTS_CSV_PATH) {
 			return view.member.admin ? await figures.downloadRequests(asked, view) : await person.refused(asked, view);
 		}
+		if (pathname === CONTACT_PATH) return await contact.answer(asked, view, fields);
 		if (pathname === PERSON_PATH) return await person.answer(asked, view, fields);
 		const named = pathname.slice(DESK_PATH.length + 1);
 		const reference = readReference(named);

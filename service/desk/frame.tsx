@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "../../contract/desk/paths.ts";
+import { CONTACT_PATH, DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "../../contract/desk/paths.ts";
 import { type DeskPage, deskResponse } from "./desk-response.ts";
 import type { DeskView } from "./desk-view.ts";
 
@@ -37,6 +37,7 @@ function Frame({ view, current, notice, list, main }: FrameOptions & { view: Des
 	const { frame } = words;
 	const entries = [
 		{ href: DESK_PATH, label: frame.inbox },
+		{ href: CONTACT_PATH, label: frame.contact },
 		{ href: FIGURES_PATH, label: frame.figures },
 		...(member.admin ? [{ href: PERSON_PATH, label: frame.person }] : []),
 		{ href: LEAVE_PATH, label: frame.leave },

@@ -14,6 +14,7 @@ import { persons } from "./persons/persons.ts";
 import { acceptance } from "./requests/accept.ts";
 import { createActions } from "./requests/actions/act.ts";
 import { doneReader } from "./requests/actions/done.ts";
+import { contacts } from "./requests/add-contact.ts";
 import { inbox } from "./requests/inbox/inbox.ts";
 import { createSearch } from "./requests/inbox/search.ts";
 import { othersOfNetwork } from "./requests/networks.ts";
@@ -33,6 +34,7 @@ export async function openStore(options: StoreOptions) {
 	const context = storeContext(options, cipher, hash);
 	const requests = {
 		...acceptance(context),
+		...contacts(context),
 		...inbox(context),
 		...createSearch(context),
 		...createActions(context),

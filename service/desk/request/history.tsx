@@ -14,7 +14,7 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 			<Title className="history__title">{request.history}</Title>
 			<ol className="history__list">
 				<li className="history__entry">
-					<p>{request.arrived}</p>
+					<p>{arrivedWords(record, view)}</p>
 					<p className="history__when small">{at(record.receivedAt)}</p>
 				</li>
 				{record.history.map((entry) => (
@@ -49,6 +49,12 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 			)}
 		</section>
 	);
+}
+
+/** How it came: by a form, or written down by one of the team. */
+function arrivedWords({ cameBy, consent }: RequestFile, { words: { request, contact } }: DeskView): string {
+	if (!cameBy || !consent) return request.arrived;
+	return fill(request.cameBy, { way: contact.ways[cameBy], consent: contact.consents[consent].toLowerCase() });
 }
 
 /** Who did what, as a sentence without its end: `Luis Gil la tomó`. */

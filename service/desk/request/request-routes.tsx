@@ -34,7 +34,12 @@ export function requestRoutes(
 		const { searchParams } = new URL(request.url);
 		const record = await store().requests.record(reference);
 		if (!record) return await unknown(request, reference, view);
-		return await shown(request, record, view, 200, await doneNotice(store().requests, view, searchParams));
+		const notice = searchParams.has("anotada") ? (
+			<Notice text={view.words.contact.saved} look="good" />
+		) : (
+			await doneNotice(store().requests, view, searchParams)
+		);
+		return await shown(request, record, view, 200, notice);
 	}
 
 	async function act(request: Request, reference: string, view: DeskView, fields: Fields): Promise<Response> {

@@ -92,14 +92,19 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 			}
 			const request = requestOf(mail);
 			const { name, email } = request.details;
-			const replyTo = { name, address: email };
+			const replyTo = email ? { name, address: email } : undefined;
 			const named = words[mail.kind === "staff" ? "short" : "passed"].subject;
 			const subject = fill(named, { reference: request.reference });
 			if (mail.short) return { to, subject, body: shortMail(request, options) };
 			if (mail.kind === "staff") {
-				return { to, replyTo, subject: staffSubject(request, messages), body: staffMail(request, options) };
+				return {
+					to,
+					...(replyTo && { replyTo }),
+					subject: staffSubject(request, messages),
+					body: staffMail(request, options),
+				};
 			}
-			return { to, replyTo, subject, body: passedMail(request, passed, options) };
+			return { to, ...(replyTo && { replyTo }), subject, body: passedMail(request, passed, options) };
 		}
 		case "batch": {
 			const { listed = [], more = 0, short } = mail;

@@ -53,7 +53,8 @@ export function createCandidates(context: StoreContext) {
 		const { page, source, medium, campaign, referrer, ...asked } = request;
 		const { type, request_id, notice_version, purpose = null, language = MAIN_LANGUAGE, ...words } = asked;
 		const origin = JSON.stringify({ page, source, medium, campaign, referrer });
-		const details = JSON.stringify(words);
+		// A contact that staff wrote down may have none.
+		const details = JSON.stringify({ ...words, email: words.email || undefined });
 		const id = newId();
 		const at = time.toISOString();
 		const network = networks[0]?.subject ?? null;

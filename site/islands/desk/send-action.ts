@@ -40,7 +40,7 @@ async function send(address: string, body: URLSearchParams, form: HTMLFormElemen
 			const response = await fetch(address, { method: "POST", body, credentials: "same-origin", signal });
 			const desk = await deskIn(response);
 			// Where an action leads to says that it is done. What a proxy leads elsewhere arrives there as a question.
-			const isDone = response.redirected && new URL(response.url).searchParams.has("hecho");
+			const isDone = response.redirected && /[?&](hecho|anotada)=/.test(response.url);
 			if (desk && (isDone || !response.redirected)) {
 				return { ...desk, done: isDone ? response.url : undefined, isGood: response.ok, wasLost: wait !== WAITS[0] };
 			}
