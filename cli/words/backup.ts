@@ -26,9 +26,9 @@ export const BACKUP = {
 	erasedAgain: ({ persons, requests }: Record<"persons" | "requests", number>) =>
 		`Traía datos ya borrados de ${count(persons, "persona", "personas")}, y se han borrado otra vez: ${requestsWord(requests)}.`,
 	erasedSince: (erasures: number) =>
-		`OJO: después de la copia se borraron los datos de ${count(erasures, "persona", "personas")} sin huella que sirva aquí, y quizá han vuelto. Bórralos otra vez en la mesa, en «Datos de una persona».`,
+		`OJO: después de la copia se borraron los datos de ${count(erasures, "persona", "personas")} sin huella que sirva aquí, y quizá han vuelto. Bórralos otra vez en la mesa, en «Personas».`,
 	erasedElsewhere:
-		"Si alguien pidió borrar sus datos después de la copia, bórralos otra vez en la mesa, en «Datos de una persona».",
+		"Si alguien pidió borrar sus datos después de la copia, bórralos otra vez en la mesa, en «Personas».",
 	signInAgain: "Quien usa la mesa entra otra vez con un código: las sesiones no pasan de un almacén a otro.",
 	outdated: (records: number) =>
 		`Sin cifrar con la clave de hoy: ${count(records, "registro", "registros")}. Usa rotate-key.`,

@@ -4,6 +4,7 @@ import { field, group } from "../fields/field.ts";
 
 /** The page on which staff write down a contact that came by no form. */
 export const contactSchema = group("Anotar un contacto", "La página para quien no llegó por un formulario.", {
+	open: field("Enlace", "El de la lista que lleva a ella."),
 	title: field("Título", "El de la página."),
 	lead: "Para qué es",
 	came: "Pregunta: por dónde llegó",

@@ -16,7 +16,6 @@ export const deskSchema = object({
 		inbox: "Enlace a la lista",
 		figures: "Enlace a las cifras",
 		person: "Enlace a los datos de una persona",
-		contact: "Enlace para anotar un contacto",
 		leave: "Enlace para salir",
 		navigation: "Nombre del menú, en voz alta",
 		undo: "Botón que deshace",

@@ -2,6 +2,12 @@ import { field, filled, group, words } from "../fields/field.ts";
 
 const notice = words({ title: "Título", text: "Qué pasa y qué hacer" });
 
+const kept = words({
+	lost: "Que no se guardó",
+	title: "Título después de entrar",
+	save: "Botón que lo guarda entonces",
+});
+
 /** Signing in with a code that comes by mail, and signing out. */
 export const signInSchema = group("Entrar y salir", "Con un código que llega por correo.", {
 	title: "Título",
@@ -21,12 +27,11 @@ export const signInSchema = group("Entrar y salir", "Con un código que llega po
 	required: "Cuando falta el correo o está mal escrito",
 	over: "Cuando el código ya no vale",
 	undone: "Cuando se hizo algo sin sesión",
-	kept: "Lo mismo, si era una nota",
-	keptReply: "Lo mismo, si era una respuesta",
-	saveKept: "Botón que la guarda después de entrar",
-	sendKept: "Lo mismo, si era una respuesta",
-	keptTitle: "Título de esa página",
-	keptReplyTitle: "Lo mismo, si era una respuesta",
+	kept: group("Lo que se escribía", "Cuando la sesión terminó mientras se escribía.", {
+		note: field("Una nota", "No se guardó.", kept),
+		reply: field("Una respuesta", "No salió.", kept),
+		contact: field("Un contacto", "No se guardó.", kept),
+	}),
 	continue: "Enlace de la página de paso, desde un correo",
 	continuing: "Título de la página de paso",
 	out: "Botón que cierra este aparato",

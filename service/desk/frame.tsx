@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CONTACT_PATH, DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "../../contract/desk/paths.ts";
+import { DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "../../contract/desk/paths.ts";
 import { type DeskPage, deskResponse } from "./desk-response.ts";
 import type { DeskView } from "./desk-view.ts";
 
@@ -37,7 +37,6 @@ function Frame({ view, current, notice, list, main }: FrameOptions & { view: Des
 	const { frame } = words;
 	const entries = [
 		{ href: DESK_PATH, label: frame.inbox },
-		{ href: CONTACT_PATH, label: frame.contact },
 		{ href: FIGURES_PATH, label: frame.figures },
 		...(member.admin ? [{ href: PERSON_PATH, label: frame.person }] : []),
 		{ href: LEAVE_PATH, label: frame.leave },
@@ -50,7 +49,7 @@ function Frame({ view, current, notice, list, main }: FrameOptions & { view: Des
 			<header className="desk__bar">
 				<a className="desk__name" href={DESK_PATH}>
 					<img src="/favicon.svg" alt="" width="28" height="28" />
-					<span className="desk__word">{words.name}</span>
+					<span>{words.name}</span>
 				</a>
 				<nav className="desk__menu" aria-label={frame.navigation}>
 					{entries.map(({ href, label }) => (

@@ -6,6 +6,14 @@ import { htmlFaults } from "../../../testing/pages/valid-html.ts";
 
 const MIA = { name: "Mía Rosario", phone: "809 555 0142", came: "whatsapp", consent: "spoken", id: "de-un-formulario" };
 
+const hiddenFields = (html: string) =>
+	Object.fromEntries(
+		[...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value = ""]) => [
+			name as string,
+			value.replaceAll("&quot;", '"'),
+		]),
+	);
+
 async function deskWith() {
 	const opened = await testDesk();
 	const ana = await opened.signedIn();
@@ -52,6 +60,22 @@ test("what is missing is said beside each question, and what was written stays",
 	expect(await (await save({ phone: "600 123 456" })).text()).toContain("con su código de país");
 	expect(await (await save({ email: "mia@" })).text()).toContain("Ese correo no está completo.");
 	expect((await store.requests.page({ filter: "all", limit: 9 })).requests).toEqual([]);
+});
+
+test("a session that ran out keeps what was written down, and saves it once", async () => {
+	const { ana, saved, store, sent } = await deskWith();
+	await store.signIns.signOutEverywhere("ana@example.com");
+	const form = { ...MIA, message: 'Dice "mañana"', do: "contact", member: "ana@example.com" };
+	const asked = await ana.postAndRead("/mesa/nueva", form);
+	expect(asked).toContain("el contacto no se guardó. Sigue aquí.");
+	const carried = hiddenFields(asked);
+	await ana.post("/mesa/entrar", { ...carried, email: "ana@example.com" });
+	const kept = await ana.postAndRead("/mesa/codigo", { ...carried, code: sent.at(-1)?.code ?? "" });
+	expect(kept).toContain("Tu contacto sigue aquí");
+	const answer = await ana.post("/mesa/nueva", hiddenFields(kept));
+	const reference = (await saved({ message: form.message })).reference;
+	expect(answer.headers.get("location")).toBe(`/mesa/${reference}?anotada=`);
+	expect((await store.requests.record(reference))?.details).toMatchObject({ message: form.message });
 });
 
 test("two contacts without a mail address are two persons; one is found, given out and erased by telephone", async () => {

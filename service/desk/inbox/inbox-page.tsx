@@ -1,5 +1,5 @@
 import { INBOX_FILTERS, type InboxFilter } from "../../../contract/desk/filters.ts";
-import { DESK_PATH } from "../../../contract/desk/paths.ts";
+import { CONTACT_PATH, DESK_PATH } from "../../../contract/desk/paths.ts";
 import { LANGUAGE_CODES } from "../../../contract/languages.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import type { InboxCounts, ListedRequest } from "../../store/requests/inbox/inbox.ts";
@@ -43,6 +43,11 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 			<div className="inbox__head">
 				<Title className="inbox__title">{listTitle(list, view)}</Title>
 				{filter === "open" && !search && <p className="inbox__count small">{counted(inbox.open, counts.open)}</p>}
+				{!readOnly && (
+					<a className="inbox__new" href={CONTACT_PATH}>
+						{view.words.contact.open}
+					</a>
+				)}
 				{!readOnly && <Search view={view} search={search?.words} />}
 			</div>
 			{!readOnly && <Filters view={view} list={list} />}

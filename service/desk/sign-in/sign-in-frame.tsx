@@ -1,37 +1,49 @@
-/** The frame of every page before signing in; leaving; and the note that outlived a session. */
+/** The frame of every page before signing in; leaving; and what was being written when a session ran out. */
 import type { Desk } from "../../../content-model/desk/desk.ts";
 import { LEAVE_PATH } from "../../../contract/desk/paths.ts";
 import { LIMITS, MAX_NOTE } from "../../../contract/questions/limits.ts";
 import type { Fields } from "../../web/body.ts";
 import { SubmitButton } from "../submit-button.tsx";
 
-/** A note or an answer that could not be saved, with what its form needs to be sent once more and be saved once. */
+/** A note, an answer or a contact that could not be saved, with what its form needs to be sent once more and be saved once. */
 export interface Draft {
+	/** Of a contact every field, as `keptFields` reads them. */
 	note: string;
-	/** Which of both. */
-	do: "note" | "reply";
+	do: "note" | "reply" | "contact";
 	version: string;
 	id: string;
 	/** Address of its writer: nobody else is shown it. */
 	member: string;
 }
 
-/** @returns what a form holds of a note, cut to the longest; undefined if it holds none */
+/** @returns what a form holds of a note, cut to the longest, or of a contact; undefined if it holds none */
 export function draftOf({ note = "", version = "", id = "", member = "", ...fields }: Fields): Draft | undefined {
+	const { do: does = "note", ...typed } = fields;
+	const isContact = does === "contact";
 	const cut = note
 		.slice(0, 2 * MAX_NOTE)
 		.replaceAll("\r\n", "\n")
 		.trim()
 		.slice(0, MAX_NOTE);
-	if (!cut) return undefined;
-	const does = fields.do === undefined || fields.do === "note" ? "note" : "reply";
+	const kept = isContact ? note || JSON.stringify(typed) : cut;
+	if (!kept) return undefined;
 	return {
-		note: cut,
-		do: does,
+		note: kept,
+		do: isContact ? "contact" : does === "note" ? "note" : "reply",
 		version: version.slice(0, 9),
 		id: id.slice(0, 64),
 		member: member.slice(0, LIMITS.email.max),
 	};
+}
+
+/** The fields of a contact that was kept through a sign-in. */
+export function keptFields(note: string): Fields {
+	try {
+		const kept: Record<string, unknown> = JSON.parse(note);
+		return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, String(value)]));
+	} catch {
+		return {};
+	}
 }
 
 /** The hidden fields by which forms carry it on. */
@@ -49,15 +61,25 @@ interface DraftPageProps {
 
 /** The note that was being written when the session ran out, ready to be saved. */
 export function DraftPage({ words, path, draft: { note, ...sent }, problem }: DraftPageProps) {
-	const isReply = sent.do === "reply";
-	const title = isReply ? words.keptReplyTitle : words.keptTitle;
+	const { title, save } = words.kept[sent.do];
 	return (
 		<SignInFrame title={title}>
 			{problem && <p role="alert">{problem}</p>}
 			<form className="sign-in__form" method="post" action={path} data-action="">
 				<DraftFields draft={sent} />
-				<textarea className="field__control" id={sent.do} name="note" rows={6} aria-label={title} defaultValue={note} />
-				<SubmitButton label={isReply ? words.sendKept : words.saveKept} />
+				{sent.do === "contact" ? (
+					<input type="hidden" name="note" value={note} />
+				) : (
+					<textarea
+						className="field__control"
+						id={sent.do}
+						name="note"
+						rows={6}
+						aria-label={title}
+						defaultValue={note}
+					/>
+				)}
+				<SubmitButton label={save} />
 			</form>
 		</SignInFrame>
 	);

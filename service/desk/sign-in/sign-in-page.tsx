@@ -33,7 +33,7 @@ export function SignInPage({ words, next, draft, problem, done, undone, offersKn
 		<SignInFrame title={words.title} lead={words.lead} done={done}>
 			{(undone || draft) && (
 				<p className="sign-in__kept" role="alert">
-					{draft ? (draft.do === "reply" ? words.keptReply : words.kept) : words.undone}
+					{draft ? words.kept[draft.do].lost : words.undone}
 				</p>
 			)}
 			<form className="sign-in__form" method="post" action={next && ENTER_PATH}>

@@ -125,7 +125,7 @@ export function signInRoutes(options: SignInRoutesOptions) {
 			const headers = { "Set-Cookie": cookie.set(tried.token, DEVICE_LASTS) };
 			if (draft?.member !== member) return seeOther(next, headers);
 			const body = <DraftPage words={words} path={next} draft={draft} />;
-			return await deskResponse(page(words.keptTitle, body), 200, raw, headers);
+			return await deskResponse(page(words.kept[draft.do].title, body), 200, raw, headers);
 		} catch (error) {
 			return await unavailable(error, raw);
 		}
