@@ -172,7 +172,7 @@ test("a browser of 2021 sends as well", async ({ page, backend }) => {
 test("a form opened on /contacto stays under the finger, and the call button keeps what is written", async ({
 	page,
 }) => {
-	// A phone held sideways, whose header has the button.
+	// A phone held sideways.
 	await page.setViewportSize({ width: 844, height: 390 });
 	await page.goto("/contacto");
 	await page.locator("#contact-form-patient").getByLabel("Mensaje").fill("Hola");

@@ -115,16 +115,40 @@ test("the menu of a phone names every page in order, and gives the focus back", 
 	await expect(button).toBeFocused();
 });
 
-test("the call to action and the chat link are in the header", async ({ page }) => {
+test("the call to action is in the header, and so is the chat link, in the drawer of a phone", async ({ page }) => {
 	await page.goto("/");
-	if (isPhone(page)) await page.getByRole("button", { name: "Menú" }).click();
-	const place = isPhone(page) ? page.getByRole("dialog") : page.getByRole("banner");
-	await expect(place.getByRole("link", { name: "Agendar llamada" })).toHaveAttribute(
+	const header = page.getByRole("banner");
+	await expect(header.getByRole("link", { name: "Agendar llamada" })).toHaveAttribute(
 		"href",
 		"/contacto?asunto=llamada",
 	);
+	if (isPhone(page)) await page.getByRole("button", { name: "Menú" }).click();
+	const place = isPhone(page) ? page.getByRole("dialog") : header;
 	await expect(place.locator('a[href^="https://wa.me/"]').first()).toHaveAttribute("target", "_blank");
 });
+
+for (const width of [320, 360, 390, 430]) {
+	test(`the call is in reach on a phone ${width} pixels wide, in a header of one line`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 640 });
+		for (const route of ["/", "/en/faq"]) {
+			await page.goto(route);
+			const header = page.getByRole("banner");
+			expect((await header.boundingBox())?.height).toBeLessThan(72);
+			const line = await header.locator("a:visible, button:visible").evaluateAll((all) =>
+				all.map((one) => {
+					const { left, right, height } = one.getBoundingClientRect();
+					return { left, right, height };
+				}),
+			);
+			expect(line).toHaveLength(3);
+			for (const [place, { left, height }] of line.entries()) {
+				expect(height).toBeGreaterThanOrEqual(44);
+				expect(left).toBeGreaterThanOrEqual((line[place - 1]?.right ?? 0) + 8);
+			}
+			expect(line.at(-1)?.right).toBeLessThanOrEqual(width);
+		}
+	});
+}
 
 test("every chat link opens the messaging app in a new tab, with words that give nothing away", async ({ page }) => {
 	await page.goto("/");
