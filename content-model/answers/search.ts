@@ -32,6 +32,8 @@ const TELLING = 2.5;
 const BEGUN = 0.85;
 const MISSPELT = 0.6;
 const LONG = 9;
+/** Letters of the shortest word that others are derived from. */
+const ROOT = 5;
 /** What each word of an answer's own phrase adds, and such a phrase if nothing else was typed. */
 const IN_PHRASE = 0.15;
 const ALONE = 3;
@@ -93,7 +95,15 @@ export function createSearch(questions: readonly Searchable[], language: SearchW
 	function meant(word: string): string {
 		const those = known.get(word[0]);
 		if (!those || those.has(word) || isSmall(word) || word.length < 5) return word;
-		return [...those].find((one) => isMisspelt(word, one)) ?? word;
+		return [...those].find((one) => isMisspelt(word, one)) ?? rootOf(word, those) ?? word;
+	}
+
+	/** The longest known word that it is derived from: `riesgoso` is heard as `riesgo`, `gemelitos` as `gemelos`. */
+	function rootOf(word: string, those: ReadonlySet<string>): string | undefined {
+		// What begins another word is still being typed.
+		if ([...those].some((one) => one.startsWith(word))) return;
+		const roots = [...those].filter((one) => one.length >= ROOT && word.startsWith(one));
+		return roots.sort((one, other) => other.length - one.length)[0];
 	}
 
 	/** The terms that something typed stands for: itself, or those it is the beginning of. */

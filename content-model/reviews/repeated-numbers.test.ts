@@ -12,7 +12,7 @@ const MEASURE = new RegExp(`(?<![\\w.,]|las )${NUMBER}(?: (?:a|o|y) ${NUMBER})?[
 const SHARE = new RegExp(`(?<!\\p{L})(?:una?|${NUMBER}) de cada ${NUMBER}(?: \\p{L}+)?`, "giu");
 
 /** Fields that nobody reads as a text: what is searched for, where a source lives, when it was read. */
-const UNREAD = new Set(["keywords", "url", "reviewed", "review_by", "date"]);
+const UNREAD = new Set(["keywords", "meanings", "url", "reviewed", "review_by", "date"]);
 
 /** What tells something else in the same words: the number, the file that means another thing by it, and what. */
 const ANOTHER_MATTER: readonly (readonly [measure: string, file: string, means: string])[] = [
