@@ -107,6 +107,20 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		expect(await listed(store, 10)).toHaveLength(1);
 	});
 
+	it("stores once what comes to several of four processes at once, again and again", async () => {
+		const { store, database, clock } = await freshStore(kind);
+		const stores = [store, ...(await Promise.all([1, 2, 3].map(() => storeOn(database, clock))))];
+		const sent = Array.from({ length: 40 }, async (_, place) => {
+			const request = { ...patient, request_id: randomUUID() };
+			const others = stores.filter((_, at) => at !== place % stores.length);
+			const answers = await Promise.all(others.map(({ requests }) => requests.accept(request)));
+			expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+			return answers[0]?.reference;
+		});
+		const references = await Promise.all(sent);
+		expect((await listed(store, 100)).map(({ reference }) => reference).sort()).toEqual(references.sort());
+	});
+
 	it("tries another reference for the one of a commit whose own is taken, and stores all", async () => {
 		const drawn = [1, 1, 2, 3];
 		const { store } = await freshStore(kind, {

@@ -2,8 +2,8 @@
 import type { SMTPServer } from "smtp-server";
 import { hangUp, listenForMail } from "../mail/mail-server.ts";
 
-/** What it does with each mail: `refuses` its recipient, `shuns` its sender, has sent `enough` for today. */
-export type Mode = "takes" | "slow" | "later" | "refuses" | "drops" | "shuns" | "enough";
+/** What it does with each mail: takes it `later`, `shuns` its sender, has sent `enough` for today. */
+export type Mode = "takes" | "slow" | "later" | "drops" | "shuns" | "enough";
 
 // Longer than a visitor or an operator would wait.
 const SLOW = 2000;
@@ -17,10 +17,8 @@ export async function startCountingMailServer() {
 		/** When each copy was taken, by Message-ID, in milliseconds of a monotonic clock. */
 		copies: new Map<string, number[]>(),
 		/** How often each mode was met. */
-		met: { takes: 0, slow: 0, later: 0, refuses: 0, drops: 0, shuns: 0, enough: 0 },
+		met: { takes: 0, slow: 0, later: 0, drops: 0, shuns: 0, enough: 0 },
 		mode: "takes" as Mode,
-		/** How long it keeps a mail waiting if it is slow, in milliseconds. */
-		slow: { atRcpt: 0, afterData: SLOW },
 		/** Stops listening and cuts every connection, as a mail server that is down. */
 		close: () => {
 			hangUp(server);
@@ -46,28 +44,24 @@ export async function startCountingMailServer() {
 						// Not after DATA, nor on a mail that is there: it would count as one that may have been delivered.
 						state.met.drops += 1;
 						hangUp(server, session);
-					} else if (state.mode === "refuses") {
-						state.met.refuses += 1;
-						done(refusal(550));
-					} else if (state.mode === "slow") setTimeout(done, state.slow.atRcpt);
-					else done();
+					} else done();
 				},
 				onData(stream, _session, done) {
-					const { mode, slow } = state;
+					const { mode } = state;
 					if (mode !== "drops") state.met[mode] += 1;
 					let head = "";
 					stream.on("data", (chunk: Buffer) => {
 						if (!head.includes("\r\n\r\n")) head += chunk.toString("latin1");
 					});
 					stream.on("end", () => {
-						if (mode === "later") return done(refusal(451));
+						if (mode === "later") return done(refusal(451, "Not now"));
 						if (mode === "enough") return done(refusal(554, "5.7.0 Too many messages for today"));
 						const take = () => {
 							const id = head.match(/^Message-ID: *(\S+)/im)?.[1] ?? "none";
 							state.copies.set(id, [...(state.copies.get(id) ?? []), performance.now()]);
 							done();
 						};
-						if (mode === "slow") setTimeout(take, slow.afterData);
+						if (mode === "slow") setTimeout(take, SLOW);
 						else take();
 					});
 				},
@@ -77,6 +71,6 @@ export async function startCountingMailServer() {
 	}
 }
 
-function refusal(responseCode: number, words = "Not taken"): Error {
+function refusal(responseCode: number, words: string): Error {
 	return Object.assign(new Error(words), { responseCode });
 }

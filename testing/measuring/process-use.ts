@@ -1,5 +1,4 @@
 /** What a process uses. */
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 // Linux counts in hundredths of a second for every program, whatever the kernel's own clock.
@@ -22,9 +21,4 @@ export function peakMemory(pid: number): number {
 function said(pid: number, file: string): string {
 	const path = `/proc/${pid}/${file}`;
 	return existsSync(path) ? readFileSync(path, "utf8") : "";
-}
-
-/** What a process holds in memory, in megabytes. */
-export function residentMemory(pid: number): number {
-	return Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024);
 }

@@ -42,7 +42,7 @@ export async function servedSite(changes: Partial<AppOptions> = {}, storeChanges
 		notFound: builtPage(folder, "404.html", POLICY),
 		pagesOrigin: "",
 	});
-	const { app, entries } = await testApp({ pages: { es: pages }, ...changes }, storeChanges);
+	const { app, entries, store } = await testApp({ pages: { es: pages }, ...changes }, storeChanges);
 	const server = siteServer(app, siteFiles(folder, {}), false, [pages.receivedPath], 5000);
 	const port = await listening(server);
 
@@ -60,5 +60,5 @@ export async function servedSite(changes: Partial<AppOptions> = {}, storeChanges
 		return answer;
 	}
 
-	return { url: `http://127.0.0.1:${port}`, port, server, folder, entries, responseTo };
+	return { url: `http://127.0.0.1:${port}`, port, server, folder, entries, store, responseTo };
 }

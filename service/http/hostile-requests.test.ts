@@ -1,17 +1,22 @@
-/** Requests nobody honest sends: random bytes, random JSON, hostile values in every field, and valid ones damaged. */
+/**
+ * Requests nobody honest sends, through a socket: random bytes, random JSON, hostile values in every field, valid ones damaged,
+ * and every fourth not even HTTP.
+ */
+import { connect } from "node:net";
+import { text as allOf } from "node:stream/consumers";
 import fc from "fast-check";
+import { expect, it } from "vitest";
+import { isReference } from "../../contract/requests/reference.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/requests/suspicion.ts";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
-import { anyText } from "../pages/any-text.ts";
-import { PAYLOADS } from "../requests.ts";
-
-export type HostileCall = ReturnType<typeof hostileCalls>[number];
+import { KEY, SITE_URL } from "../../testing/app.ts";
+import { FULL_SWEEP } from "../../testing/full-sweep.ts";
+import { anyText } from "../../testing/pages/any-text.ts";
+import { servedSite } from "../../testing/processes/served-site.ts";
+import { PAYLOADS } from "../../testing/requests.ts";
 
 /** A mark that no log entry may hold, and no page may hold unescaped. */
-export const MARK = "<script>ivfmark</script>";
-/** As the site of the test build: a page of another scheme may be anybody's. */
-export const ORIGIN = "http://ivf.example";
+const MARK = "<script>ivfmark</script>";
 
 const HOSTILE_TEXTS = [
 	`"><img src=x onerror=alert(1)>${MARK}`,
@@ -100,11 +105,76 @@ const path = mostly(
 );
 
 const hostileCall = fc.tuple(method, path, content, extraHeaders).map(([method, path, [type, sent], extra]) => {
-	const headers = { "content-type": type, apikey: DEFAULT_CONTACT_PUBLIC_KEY, origin: ORIGIN, ...extra };
+	const headers = { "content-type": type, apikey: KEY, origin: SITE_URL, ...extra };
 	return { method, path, headers, body: method === "GET" || method === "HEAD" ? new Uint8Array() : sent };
 });
 
-/** @param seed the same seed makes the same calls */
-export function hostileCalls(count: number, seed: number) {
-	return fc.sample(hostileCall, { numRuns: count, seed });
+/** A call as bytes. @param damage if not HTTP: where it is changed, which may be a length that is a lie */
+function onTheWire(
+	{ method, path, headers, body }: HostileCall,
+	damage: readonly (readonly [number, number])[],
+): Buffer {
+	const lines = Object.entries({ Host: "ivf.example", "content-length": body.length, ...headers, Connection: "close" });
+	const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+	const whole = Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${head}\r\n`), body]);
+	for (const [place, byte] of damage) whole[place % Math.min(whole.length, 200)] = byte;
+	return whole;
 }
+
+type HostileCall = typeof hostileCall extends fc.Arbitrary<infer Call> ? Call : never;
+
+const damages = fc.array(fc.tuple(fc.nat(199), fc.nat(255)), { minLength: 3, maxLength: 3 });
+const bytesSent = fc
+	.tuple(hostileCall, mostly<[number, number][]>([3, fc.constant([])], [1, damages]))
+	.map(([call, damage]) => onTheWire(call, damage));
+
+/** With a false length the server would wait for more; if the socket ended at once, Node would drop valid answers. */
+async function speak(port: number, sent: Buffer): Promise<string> {
+	const socket = connect(port, "127.0.0.1", () => socket.write(sent));
+	socket.setEncoding("latin1");
+	const patience = setTimeout(() => socket.end(), 500);
+	return await allOf(socket)
+		.catch(() => "")
+		.finally(() => clearTimeout(patience));
+}
+
+const AT_ONCE = 16;
+
+it("hostile requests get no 5xx, nothing unescaped and no reference but of what is stored, and the log holds none of it", async () => {
+	const { port, entries, store } = await servedSite({ trustedProxies: 1 });
+	const calls = fc.sample(bytesSent, FULL_SWEEP ? 20_000 : 800);
+	const references = { json: new Set<string>(), form: new Set<string>() };
+	let unanswered = 0;
+
+	async function sendAndCheck(sent: Buffer): Promise<void> {
+		const answer = await speak(port, sent);
+		const said = sent.toString("base64").slice(0, 4000);
+		const status = answer.match(/^HTTP\/1\.1 (\d{3})/)?.[1];
+		if (!status) unanswered++;
+		expect(status?.[0], said).not.toBe("5");
+		expect(answer, said).not.toContain(MARK);
+		const location = status === "303" && answer.match(/^location: *(\S+)/im)?.[1];
+		const json = answer.match(/\{"received":true,"reference":"([^"]*)"/)?.[1];
+		if (!location && json === undefined) return;
+		const reference = location ? new URL(location, SITE_URL).searchParams.get("ref") : json;
+		expect(isReference(reference ?? ""), said).toBe(true);
+		references[location ? "form" : "json"].add(reference as string);
+	}
+
+	await Promise.all(
+		Array.from({ length: AT_ONCE }, async () => {
+			for (let call = calls.pop(); call; call = calls.pop()) await sendAndCheck(call);
+		}),
+	);
+	// None got as far as its rules otherwise.
+	for (const kind of ["json", "form"] as const) expect(references[kind].size, kind).toBeGreaterThan(0);
+	const acknowledged = [...references.json, ...references.form].sort();
+	const { requests } = await store.requests.page({ filter: "all", limit: 30_000 });
+	const stored = requests.map(({ reference }) => reference).sort();
+	expect(stored).toEqual(expect.arrayContaining(acknowledged));
+	expect(stored.length).toBeLessThanOrEqual(acknowledged.length + unanswered);
+	// A path that leads nowhere is logged; a damaged head may make a query part of one.
+	const logged = entries.map(({ path: _, ...entry }) => JSON.stringify(entry)).join("\n");
+	expect(logged).not.toContain("ivfmark");
+	expect(entries.length).toBeGreaterThan(0);
+});
