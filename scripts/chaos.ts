@@ -9,7 +9,7 @@ import { BrokenPromise } from "../testing/must.ts";
 import { buildForTests } from "./build/build-for-tests.ts";
 import { scriptArguments } from "./command/arguments.ts";
 import { orExit } from "./command/steps.ts";
-import { installChromium, installFaketime, installPostgres, installProxies } from "./install/install.ts";
+import { installChromium, installPostgres, installProxies } from "./install/install.ts";
 
 const { options, words } = scriptArguments(
 	{ list: "flag", small: "flag" },
@@ -22,7 +22,6 @@ if (options.list) {
 await orExit(buildForTests);
 await installPostgres();
 const isWanted = (name: string) => words.length === 0 || words.includes(name);
-if (isWanted("jumped-clock")) await installFaketime();
 if (isWanted("behind-nginx")) process.env.CHROMIUM = await installChromium();
 if (BEHIND_PROXIES.some(isWanted)) await installProxies();
 let failed = 0;

@@ -4,7 +4,6 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { faketimeLibrary } from "../../testing/chaos/faketime.ts";
 import { postgresPrograms } from "../../testing/databases/postgres.ts";
 import type { WebKitPrograms } from "../../testing/other-browsers/browser.ts";
 import { DENO_FOLDER, denoProgram } from "../../testing/processes/deno.ts";
@@ -97,9 +96,6 @@ export const installPostgres = () => findOrInstall(postgresPrograms, "postgresql
 
 /** nginx and Caddy; their services are neither needed nor touched. */
 export const installProxies = () => findOrInstall(hasProxies, "nginx caddy systemd");
-
-/** What moves a program's clock. */
-export const installFaketime = () => findOrInstall(faketimeLibrary, "libfaketime");
 
 /** A Java: its path and version. */
 export const installJava = () => findOrInstall(java, "default-jre-headless");

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { buildForTests } from "../../scripts/build/build-for-tests.ts";
-import { installFaketime } from "../../scripts/install/install.ts";
 import { FULL_SWEEP } from "../full-sweep.ts";
 import { hasProxies } from "../processes/proxies.ts";
 import { mayLimitFiles } from "./scenarios/full-disk.ts";
@@ -13,9 +12,9 @@ const SECONDS = 300;
 
 /**
  * What no other test of `npm test` shows. Of the rest single tests hold what the scenario tries on the whole: slow clients, a
- * lost database, kills on SQLite; `npm run test:all` plays them, too.
+ * lost database; `npm run test:all` plays them, too.
  */
-const ALWAYS = ["killed-postgres", "killed-desk-sqlite", "full-disk", "old-primary", "mail-server-faults"];
+const ALWAYS = ["killed-postgres", "killed-sqlite", "full-disk", "old-primary", "mail-server-faults"];
 
 // Named here and not left out as a test: one that was skipped counts as failed, and elsewhere nobody can mend that.
 const POSSIBLE = SCENARIOS.filter(({ name }) => FULL_SWEEP || ALWAYS.includes(name)).filter(({ name }) => {
@@ -40,10 +39,7 @@ it.each(SCENARIOS)("what $name tries to break is promised in a document, in thes
 
 describe.concurrent("the built service loses nothing and sends nothing too often", () => {
 	// Where this alone is tested, nobody has made it yet.
-	beforeAll(async () => {
-		await buildForTests();
-		if (FULL_SWEEP) await installFaketime();
-	}, 300_000);
+	beforeAll(buildForTests, 300_000);
 
 	for (const scenario of POSSIBLE) {
 		it(scenario.title, { timeout: (SECONDS + 20) * 1000 }, async () => {

@@ -4,9 +4,7 @@ import { behindNginx } from "./scenarios/behind-nginx.ts";
 import { databaseLost } from "./scenarios/database-lost.ts";
 import { fullDisk } from "./scenarios/full-disk.ts";
 import { hungProcess } from "./scenarios/hung-process.ts";
-import { jumpedClock } from "./scenarios/jumped-clock.ts";
-import { killedMailing, killedOnPostgres, killedOnSqlite } from "./scenarios/killed.ts";
-import { KILLED_DESK } from "./scenarios/killed-desk.ts";
+import { KILLED, killedMailing } from "./scenarios/killed.ts";
 import { mailServerFaults } from "./scenarios/mail-server-faults.ts";
 import { oldPrimary } from "./scenarios/old-primary.ts";
 import { slowClients } from "./scenarios/slow-clients.ts";
@@ -14,15 +12,12 @@ import { UPDATED } from "./scenarios/updated.ts";
 import type { Scenario } from "./trial.ts";
 
 export const SCENARIOS: readonly Scenario[] = [
-	killedOnSqlite,
-	killedOnPostgres,
+	...KILLED,
 	killedMailing,
-	...KILLED_DESK,
 	databaseLost,
 	oldPrimary,
 	fullDisk,
 	mailServerFaults,
-	jumpedClock,
 	slowClients,
 	hungProcess,
 	...UPDATED,

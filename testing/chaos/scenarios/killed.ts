@@ -1,13 +1,18 @@
-/** The service is killed again and again: while requests come in and mails go out, and while it does nothing but send. */
+/**
+ * The service is killed again and again: while requests come in, mails go out and the team works at its desk; and while it does
+ * nothing but send.
+ */
 import type { DatabaseKind } from "../../../service/database/database.ts";
-import { pause, until } from "../../must.ts";
+import type { Figures } from "../../measuring/record.ts";
+import { must, pause, until } from "../../must.ts";
 import { Answered, sendMore, startCallers } from "../callers.ts";
-import { mustHold } from "../kept.ts";
+import { Done, startDeskUsers, TEAM_SETTING } from "../desk-users.ts";
+import { mustHold, reading } from "../kept.ts";
 import { type Scenario, STORED, type Trial } from "../trial.ts";
 
 const CALLERS = 8;
 // Few enough that the mails keep up, and never the same number.
-const MAX_REQUESTS_BETWEEN = 40;
+const MAX_ACTIONS_BETWEEN = 30;
 const MAX_MAILS_BETWEEN = 6;
 const REQUESTS_PER_MAIL_KILL = 4;
 
@@ -15,6 +20,9 @@ const SENT_AGAIN =
 	"docs/decisions/0003-store-and-mails.md: when the process dies the lease runs out and another try follows, with the same Message-ID";
 const NOT_SOONER =
 	"docs/decisions/0020-chaos-and-bench.md: A mail that arrives again before a claim of two minutes can have run out counts as a fault";
+
+const DONE_ONCE =
+	"docs/decisions/0032-desk-store.md: An action that the desk acknowledged is on disk, once, however often it was sent";
 
 interface Kills {
 	times: number;
@@ -32,7 +40,7 @@ interface Kills {
  * Starts a service and kills it, again and again, each time once something has happened some more.
  * @returns `serving`, the address of the one that serves, awaited while there is none; `last`, the one that runs on after all kills
  */
-export function killAgainAndAgain({ service }: Trial, { times, happened, most, within = 60, settings }: Kills) {
+function killAgainAndAgain({ service }: Trial, { times, happened, most, within = 60, settings }: Kills) {
 	let up = Promise.withResolvers<string>();
 	const killAll = async () => {
 		for (let kill = 0; ; kill++) {
@@ -53,26 +61,35 @@ export function killAgainAndAgain({ service }: Trial, { times, happened, most, w
 	return { serving: () => up.promise, last };
 }
 
-export const killedOnSqlite = killedService("sqlite", "Service killed under load, on SQLite");
-export const killedOnPostgres = killedService("postgres", "Service killed under load, on PostgreSQL");
+export const KILLED = [
+	killedService("sqlite", "Service killed under load and while the team works at its desk, on SQLite"),
+	killedService("postgres", "Service killed under load and while the team works at its desk, on PostgreSQL"),
+];
 
 function killedService(store: DatabaseKind, title: string): Scenario {
 	return {
 		name: `killed-${store}`,
 		title,
-		promised: [STORED, SENT_AGAIN, NOT_SOONER],
+		promised: [STORED, DONE_ONCE, SENT_AGAIN, NOT_SOONER],
 		atMost: 2400,
 		store,
 		run: async (trial) => {
 			const times = trial.amount(200, 1);
-			const happened = () => callers.answered.acknowledged.size;
-			const { serving, last } = killAgainAndAgain(trial, { times, happened, most: MAX_REQUESTS_BETWEEN });
-			const callers = startCallers(serving, CALLERS);
+			const settings = { TEAM: TEAM_SETTING, DATA_KEY: "ab".repeat(32) };
+			const done = new Done();
+			const happened = () => done.actions.size;
+			const { serving, last } = killAgainAndAgain(trial, { times, happened, most: MAX_ACTIONS_BETWEEN, settings });
+			const callers = startCallers(serving, trial.amount(CALLERS, 2), trial.amount(0, 40));
+			const { acknowledged } = callers.answered;
+			await until("Requests acknowledged", 60, () => acknowledged.size > 0);
+			const references = () => [...acknowledged.values()];
+			const finish = await startDeskUsers({ ...trial.settings, ...settings }, serving, references, done);
 			const running = await last;
+			await finish();
 			await callers.finish();
 			const cut = callers.answered.count("cut");
 			const held = await mustHold(trial, callers.answered, [running], "after a claim");
-			return { kills: times, "connections cut": cut, ...held };
+			return { kills: times, "connections cut": cut, ...held, ...(await mustHaveDone(trial, done)) };
 		},
 	};
 }
@@ -100,3 +117,27 @@ export const killedMailing: Scenario = {
 		return { kills: times, "mails left between kills": left, ...held };
 	},
 };
+
+/** Every acknowledged action is in the history, and every note that was acknowledged is kept once. */
+async function mustHaveDone({ settings }: Trial, { actions, notes, answers }: Done): Promise<Figures> {
+	const [kept, texts] = await reading(settings, async (db) => [
+		await db.selectFrom("actions").select(["id", "client_action_id", "request_id", "version"]).execute(),
+		await db.selectFrom("actions").select(["id", "note_id"]).where("kind", "=", "note").execute(),
+	]);
+	const ids = new Set(kept.map(({ id }) => id));
+	const missing = [...actions].filter((id) => !ids.has(id)).length;
+	must(missing === 0, `${missing} of ${actions.size} acknowledged actions are missing`);
+	const clientIds = new Set(kept.map(({ client_action_id }) => client_action_id));
+	must(clientIds.size === kept.length, "An action was done twice");
+	const versions = new Set(kept.map(({ request_id, version }) => `${request_id} ${version}`));
+	must(versions.size === kept.length, "Two actions made the same version");
+	must(texts.length >= notes.size, `${notes.size - texts.length} acknowledged notes are missing`);
+	const wrong = [...answers.keys()].filter((status) => !["303", "409", "503", "cut"].includes(status));
+	must(wrong.length === 0, `The team was answered ${wrong.join(", ")}`);
+	return {
+		"actions acknowledged": actions.size,
+		"actions kept": kept.length,
+		"notes acknowledged": notes.size,
+		"desk connections cut": answers.get("cut") ?? 0,
+	};
+}
