@@ -53,6 +53,11 @@ function addLanguage(project: string): void {
 	for (const file of globSync("**/*.{yaml,md}", { cwd: folder })) edit(join(folder, file), /\/en(?=["/#\n])/g, "/fr");
 }
 
+/** React puts its own keys on what it has taken over; until then a click sends the form without it. */
+async function hydrated(form: Element): Promise<void> {
+	while (!Object.keys(form).some((key) => key.startsWith("__reactProps"))) await new Promise(requestAnimationFrame);
+}
+
 function months(language: string): string[] {
 	const { format } = new Intl.DateTimeFormat(language, { month: "long" });
 	return Array.from({ length: 12 }, (_, month) => format(new Date(2026, month)));
@@ -109,7 +114,7 @@ async function openAll(page: Page): Promise<void> {
 	for (const form of await page.locator(".contact-form form, form.contact-form").all()) {
 		const submit = form.locator("[type=submit]");
 		await submit.hover();
-		await form.locator("xpath=ancestor::astro-island[@ssr]").waitFor({ state: "detached" });
+		await form.evaluate(hydrated);
 		await submit.click();
 		await form.getByRole("alert").first().waitFor();
 	}

@@ -78,7 +78,7 @@ export const pagesSchema = group("Páginas del sistema", "Las que no están en c
 		contents: "Título del índice",
 		link: "Botón: copiar el enlace de una respuesta",
 		linked: "Cuando está copiado",
-		related: "Delante de las respuestas parecidas",
+		similar: "Delante de las respuestas parecidas",
 		tool: "Título sobre la herramienta del plan",
 		others: "Título sobre los otros temas",
 		sources: filled("Fuentes", "Delante de las fuentes; {date} es el día en que se revisaron."),

@@ -31,7 +31,8 @@ export function markWords(folder: string): Set<string> {
 						(/^answers/.test(file) && depth === 1 && name !== "title") ||
 						(/^units/.test(file) && depth <= 2));
 				if (!isHead && (isMap(value) || !NOT_MARKED.test(name))) return;
-				if (isScalar(value)) left.add(String(value.value));
+				// A page fills its places with what is marked.
+				if (isScalar(value)) for (const piece of String(value.value).split(/\{[^}]*\}/)) left.add(piece.trim());
 				return visit.SKIP;
 			},
 			Scalar: (key, node) => {
@@ -57,6 +58,7 @@ function marked(text: string): string {
 
 /** The words of a page's text that are not marked. @param html of a built page @param left texts that were left as they are */
 export function unmarkedWords(html: string, left: ReadonlySet<string>): string[] {
+	const sentences = [...left].filter((piece) => piece.includes(" "));
 	const text = html
 		.slice(html.indexOf("<body"))
 		.replaceAll(
@@ -64,7 +66,7 @@ export function unmarkedWords(html: string, left: ReadonlySet<string>): string[]
 			"",
 		)
 		.split(/<[^>]+>/)
-		.filter((part) => !left.has(part.trim()))
+		.map((part) => (left.has(part.trim()) ? "" : sentences.reduce((rest, one) => rest.replace(one, ""), part)))
 		.join("\n")
 		.replaceAll(/&#x?\w+;|&\w+;|[\w.-]+@[\w.-]+/g, " ");
 	return (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => !word.endsWith(MARK));

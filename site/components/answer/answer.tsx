@@ -48,7 +48,7 @@ export function AnswerEntry({ answer: item, related, words }: AnswerProps) {
 			</div>
 			<Grounds item={item} words={words} />
 			<p className="answer__related small screen-only">
-				{`${labels.related}: `}
+				{`${labels.similar}: `}
 				{related.map((one, place) => (
 					<Fragment key={one.href}>
 						{place > 0 && " · "}
