@@ -116,6 +116,6 @@ async function openAll(page: Page): Promise<void> {
 		await submit.hover();
 		await form.evaluate(hydrated);
 		await submit.click();
-		await form.getByRole("alert").first().waitFor();
+		await form.locator(".error-summary").waitFor();
 	}
 }
