@@ -20,7 +20,7 @@ import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts"
 
 const RESULTS = "test-results";
 // The scripts' program is that of all which runs in Node: content model, service and cli too.
-const TYPED_FOLDERS = ["contract", "plan", "scripts", "site", "testing"];
+const TYPED_FOLDERS = ["contract", "editor", "plan", "scripts", "site", "testing"];
 
 const count: Count = { passed: 0, failed: 0 };
 

@@ -1,0 +1,51 @@
+import { isFields } from "./form.ts";
+import { splitMarkdown } from "./markdown.ts";
+import { patchYaml, read, same } from "./patch.ts";
+
+/** Two people changed the same. */
+export class MergeConflict extends Error {
+	/** The way to it, key by key. */
+	readonly field: string;
+	constructor(path: readonly string[]) {
+		super(`${path.join(" › ")}: dos personas cambiaron lo mismo.`);
+		this.field = path.join(" › ");
+	}
+}
+
+/** What the body of a Markdown file is called where two people changed it. */
+const BODY = "el texto";
+
+/**
+ * What two people made of the same file, YAML or Markdown, where they changed different values.
+ * @param opened the file as the one who saves had opened it
+ * @param saved what was made of it
+ * @param current what somebody else has made of it since
+ * @throws MergeConflict where both changed one value, each to another
+ */
+export function merge(opened: string, saved: string, current: string): string {
+	if (opened.trim() === current.trim()) return saved;
+	if (opened.trim() === saved.trim()) return current;
+	if (!opened.startsWith("---\n")) return mergeYaml(opened, saved, current);
+	const [before, mine, theirs] = [splitMarkdown(opened), splitMarkdown(saved), splitMarkdown(current)];
+	const body = joined(before.body, mine.body, theirs.body, [BODY]);
+	return `---\n${mergeYaml(before.head, mine.head, theirs.head)}---\n${theirs.gap}${body}\n`;
+}
+
+function mergeYaml(opened: string, saved: string, current: string): string {
+	const [was, mine, theirs] = [read(opened).toJS(), read(saved).toJS(), read(current).toJS()];
+	return patchYaml(current, joined(was, mine, theirs, []));
+}
+
+function joined(was: unknown, mine: unknown, theirs: unknown, path: readonly string[]): unknown {
+	if (same(mine, was) || same(mine, theirs)) return theirs;
+	if (same(theirs, was)) return mine;
+	if (isFields(was) && isFields(mine) && isFields(theirs)) {
+		const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+		return Object.fromEntries(
+			Array.from(keys, (key) => [key, joined(was[key], mine[key], theirs[key], [...path, key])]),
+		);
+	}
+	if (!Array.isArray(was) || !Array.isArray(mine) || !Array.isArray(theirs)) throw new MergeConflict(path);
+	if (was.length !== mine.length || was.length !== theirs.length) throw new MergeConflict(path);
+	return theirs.map((one, at) => joined(was[at], mine[at], one, [...path, String(at + 1)]));
+}
