@@ -10,8 +10,7 @@ const inTheWay = new Set<Element>();
 let last = 0;
 let readingOn = false;
 
-const holdsWords = ({ childNodes }: Element) =>
-	[...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+const holdsWords = ({ childNodes }: Element) => [...childNodes].some(({ nodeValue }) => nodeValue?.trim());
 
 const isOfUse = (element: Element) => element.closest("a,button,summary,input,select,textarea") || holdsWords(element);
 

@@ -21,16 +21,6 @@ setInterval(() => {
 	announcement.dataset.current = `${current}`;
 }, TURN);
 
-announcement.onclick = ({ target }) => {
-	const action = (target as Element).closest<HTMLElement>("[data-action]")?.dataset.action;
-	if (action === "pause") announcement.toggleAttribute("data-paused");
-	// What was pressed is gone then: the page goes on behind it.
-	if (action === "close") {
-		announcement.hidden = true;
-		one("header a").focus();
-	}
-};
-
 /** Marks sections out of sight with `data-off-screen`. Each loses it when it first comes into view, for good. */
 const appearances = new IntersectionObserver((entries) => {
 	for (const { target, isIntersecting } of entries) {
@@ -46,13 +36,20 @@ const dropdown = one<HTMLDetailsElement>("header details");
 
 window.onclick = ({ target }) => {
 	const clicked = target as Element;
+	const action = clicked.closest<HTMLElement>("[data-action]")?.dataset.action;
 	// A link to the same page in another language keeps the place in it, what was asked for, and a plan that is in the address.
 	const edition = clicked.closest<HTMLAnchorElement>("[data-edition]");
 	if (edition) {
 		edition.search = location.search;
 		edition.hash = location.hash;
 	}
-	if (clicked.matches("[data-action=menu]")) drawer.showModal();
+	if (action === "pause") announcement.toggleAttribute("data-paused");
+	// What was pressed is gone then: the page goes on behind it.
+	if (action === "close") {
+		announcement.hidden = true;
+		one("header a").focus();
+	}
+	if (action === "menu") drawer.showModal();
 	// A click beside the drawer has the dialog itself as its target; its content covers it entirely.
 	else if (clicked === drawer || clicked.closest("dialog a,dialog button")) drawer.close();
 	if (!dropdown.contains(clicked)) dropdown.open = false;
@@ -64,8 +61,8 @@ dropdown.onkeydown = ({ key }) => {
 	one("header summary").focus();
 };
 
-dropdown.addEventListener("focusout", ({ relatedTarget }) => {
-	if (relatedTarget && !dropdown.contains(relatedTarget as Node)) dropdown.open = false;
+addEventListener("focusin", ({ target }) => {
+	if (!dropdown.contains(target as Element)) dropdown.open = false;
 });
 
 const progress = one("[data-scroll-progress]");
