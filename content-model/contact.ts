@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readClosedDays } from "../contract/closed-days.ts";
 import { LANGUAGES, type Language } from "../contract/languages.ts";
-import { field, list, object, optional, text } from "./fields/field.ts";
+import { field, group, list, object, optional, several, text } from "./fields/field.ts";
 import { fill } from "./fields/fill.ts";
 
 const WEEKDAY = "escribe un día con su número, de 1 (lunes) a 7 (domingo).";
@@ -55,6 +55,22 @@ export const contactSchema = object({
 				v.check(({ from, until }) => !(minutesOf(from) >= minutesOf(until)), "va después de la hora en que abre."),
 				["until"],
 			),
+		),
+	),
+	company: v.optional(
+		group("Empresa", "Quién responde ante la ley; sale en el pie y en los buscadores. Sin esta línea no sale.", {
+			name: "Razón social, como está registrada",
+			rnc: optional("RNC", "El número de registro, entre comillas."),
+			street: "Calle y número",
+			city: "Ciudad",
+		}),
+	),
+	profiles: v.optional(
+		several(
+			"Perfiles",
+			"Las páginas del Grupo en otras redes, con https://. Lo leen los buscadores.",
+			v.pipe(text, v.url("no es una dirección; empieza con https://.")),
+			"un perfil",
 		),
 	),
 	closed: list(

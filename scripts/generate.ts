@@ -1,9 +1,9 @@
 /**
- * `npm run generate [-- schemas|openapi|documents|translations|reviews] [--all] [--compared pages/home.yaml]`: writes what is made of
+ * `npm run generate [-- schemas|openapi|documents|share|translations|reviews] [--all] [--compared pages/home.yaml]`: writes what is made of
  * the sources and committed: the schemas an editor checks the content with, docs/secure-contact.openapi.yaml, and what each
  * translated text was made from (`--compared`: a file somebody compared as a whole). Only where named: `-- documents`, the PDFs of
- * content/descargas/ whose page has changed (`--all`: every PDF), and `-- reviews`, what a doctor and a lawyer have to sign
- * (`--signed`: the list of what they signed).
+ * content/descargas/ whose page has changed (`--all`: every PDF), `-- share`, the pictures of pages with another title (`--all`:
+ * every one), and `-- reviews`, what a doctor and a lawyer have to sign (`--signed`: the list of what they signed).
  */
 import { recordTranslations, translations } from "../content-model/loader/translations.ts";
 import { scriptArguments } from "./command/arguments.ts";
@@ -12,18 +12,20 @@ import { writeContentSchemas } from "./generate/content-schemas.ts";
 import { printDocuments } from "./generate/documents.ts";
 import { writeOpenApi } from "./generate/openapi.ts";
 import { printReviews, takeSigned } from "./generate/reviews.ts";
+import { drawSharePictures } from "./generate/share-pictures.ts";
 
 const WRITERS: Record<string, () => void | Promise<void>> = {
 	schemas: writeContentSchemas,
 	openapi: writeOpenApi,
 	documents: () => printDocuments(options.all),
+	share: () => drawSharePictures(options.all),
 	translations: () => {
 		for (const language of translations("content")) recordTranslations("content", language, options.compared);
 	},
 	reviews: () => (options.signed ? console.log(takeSigned("content", options.signed)) : printReviews("content")),
 };
 /** What takes a browser, or writes beside the sources. */
-const ONLY_NAMED = ["documents", "reviews"];
+const ONLY_NAMED = ["documents", "share", "reviews"];
 const names = Object.keys(WRITERS);
 const { options, words } = scriptArguments({ all: "flag", compared: "texts", signed: "text" }, names);
 const wanted = words.length > 0 ? words : names.filter((name) => !ONLY_NAMED.includes(name));

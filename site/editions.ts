@@ -1,8 +1,8 @@
 /** The same page in other languages. */
 import type { Words } from "../content-model/content.ts";
 import { type Language, languageName, languagePath, MAIN_LANGUAGE } from "../contract/languages.ts";
-import { articlePath, published } from "./articles/published.ts";
 import { capitalised } from "./capitalised.ts";
+import { listedPages } from "./listed-pages.ts";
 import { allWords } from "./page-words.ts";
 
 export interface Edition {
@@ -16,21 +16,11 @@ export interface Edition {
 	isSame: boolean;
 }
 
-/** Canonical addresses of all pages for search results, each with what stands there: the file in a language's folder. */
-export function searchableAddresses(words: Words): (readonly [file: string, address: string])[] {
-	return [
-		...Object.entries(words.pages).map(([id, { path }]) => [`pages/${id}`, path] as const),
-		...Object.entries(words.units).map(([id, { href, canonical = href }]) => [`units/${id}`, canonical] as const),
-		...words.answers.groups.map(({ id, path }) => [`answers/${id}`, path] as const),
-		...published(words).map((article) => [`articulos/${article.id}`, articlePath(article, words)] as const),
-	];
-}
-
 function addresses(words: Words): Map<string, string> {
 	return new Map([
 		["404", languagePath(words.language, "/404")],
 		["received", words.messages.pages.received.path],
-		...searchableAddresses(words),
+		...listedPages(words).map(({ file, path }) => [file, path] as const),
 	]);
 }
 

@@ -17,7 +17,7 @@ export interface Found {
 const MAX_BEST = 8;
 const MAX_NEAREST = 3;
 /** For whoever asks what nobody answers: where to start and how to reach us, what it costs, who we are. */
-export const GENERAL = ["por-donde-empiezo", "partes-del-precio", "quienes-son"];
+const GENERAL = ["por-donde-empiezo", "partes-del-precio", "quienes-son"];
 /** What scores less than this part of the best is not shown below it. */
 const MIN_SHARE = 0.3;
 /** What a term counts in an answer's keywords or question, in its text, and each time that it comes again. */

@@ -64,6 +64,19 @@ describe("two entries that are the same are refused:", () => {
 		]);
 	});
 
+	it("a subject's address and another's", () => {
+		const { content, edit } = copy();
+		edit("es/answers/salud.yaml", /^path: .*$/m, "path: /preguntas/precio");
+		expect(faultsOf(content)).toMatchObject([
+			{
+				file: expect.stringMatching(/^es\/answers\/(salud|precio)\.yaml$/),
+				line: expect.any(Number),
+				field: "path",
+				problem: expect.stringContaining("esta ruta ya está en content/es/answers/"),
+			},
+		]);
+	});
+
 	it("the page of thanks' path and a page's", () => {
 		const { content, edit } = copy();
 		edit("es/pages/prensa.yaml", /^path: .*$/m, "path: /solicitud-recibida");
@@ -102,4 +115,13 @@ describe("two entries that are the same are refused:", () => {
 it("a guide's head is as strict as a page", () => {
 	const faults = faultsInFile("es/guides/guia-red-lara.md", /^version:/m, "fecha:");
 	expect(faults.map(({ field }) => field)).toEqual(["version", "fecha"]);
+});
+
+it("a subject without answers, and one with a title of ninety letters, are refused with their line", () => {
+	const long = faultsInFile("es/answers/salud.yaml", /^heading: .*$/m, `heading: ${"salud ".repeat(15).trim()}`);
+	expect(long).toMatchObject([
+		{ line: expect.any(Number), field: "heading", problem: expect.stringContaining("pasa de 60") },
+	]);
+	const empty = faultsInFile("es/answers/salud.yaml", /^items:[\s\S]*/m, "items: []\n");
+	expect(empty).toMatchObject([{ line: expect.any(Number), field: "items", problem: "lleva al menos una pregunta." }]);
 });

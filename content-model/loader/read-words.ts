@@ -104,9 +104,9 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 		const words = read("site.yaml", siteSchema);
 		const { contact } = shared;
 		if (!words || !contact) return words as unknown as Words["site"];
-		const { phone, email, chat } = contact;
+		const { phone, email, chat, company, profiles } = contact;
 		const hours = openingWords(contact, words, language);
-		return { ...words, phone, email, hours, chat: { ...words.chat, number: chat } };
+		return { ...words, phone, email, company, profiles, hours, chat: { ...words.chat, number: chat } };
 	};
 	read(PHRASES_FILE, phrasesSchema);
 	const words: Words = {

@@ -87,6 +87,6 @@ export const siteSchema = object({
 type SiteWords = v.InferOutput<typeof siteSchema>;
 
 /** The words with the contact lines in them. */
-export interface Site extends Omit<SiteWords, "chat">, Pick<Contact, "phone" | "email"> {
+export interface Site extends Omit<SiteWords, "chat">, Pick<Contact, "phone" | "email" | "company" | "profiles"> {
 	chat: SiteWords["chat"] & { number: string };
 }

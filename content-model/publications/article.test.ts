@@ -17,7 +17,7 @@ describe("an article that cannot be published is refused with its file, line and
 	it.each([
 		["a misspelt key", /^summary:/m, "resumen:", 4, "resumen", /^esta clave no existe aquí/],
 		["a date written otherwise", /^date: .*$/m, "date: 22/11/2026", 5, "date", /^escribe la fecha así/],
-		["a title too long to share", /^title: .*$/m, `title: ${"largo ".repeat(12)}fin`, 2, "title", /pasa de 70/],
+		["a title too long to share", /^title: .*$/m, `title: ${"largo ".repeat(12)}fin`, 2, "title", /pasa de 60/],
 		["a drawing that does not exist", /^image: .*$/m, "image: palmera", 7, "image", /^no existe este dibujo/],
 		[
 			"a picture that says nothing",

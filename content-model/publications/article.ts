@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { field, flag, object, oneOf, optional, text } from "../fields/field.ts";
-import { day, relatedAnswers, review, searchDescription, sourceNames } from "../fields/parts.ts";
+import { day, pageHead, relatedAnswers, review, searchDescription, sourceNames } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import { COVERS } from "./content-item.ts";
 import { VIDEO_IDS } from "./video.ts";
@@ -9,8 +9,8 @@ import { VIDEO_IDS } from "./video.ts";
 export const articleSchema = object({
 	title: field(
 		"Título",
-		"Se lee en la página, en la lista y en los buscadores. No se repite.",
-		v.pipe(text, v.maxLength(70, "el título pasa de 70 caracteres; los buscadores lo cortan.")),
+		"La pregunta que contesta, como se escribe en un buscador. Hasta 60 caracteres, sin repetir.",
+		pageHead.title,
 	),
 	description: field("Descripción", "Lo que muestran los buscadores debajo del título.", searchDescription),
 	summary: field("Resumen", "Dos frases, para la lista y el principio de la página."),

@@ -18,6 +18,6 @@ test("a video loads nothing before somebody plays it, and then shows its caption
 
 test("a video can be opened from the home, and read where it cannot be seen", async ({ page }) => {
 	await page.goto("/");
-	await page.getByRole("link", { name: "Un ciclo de FIV en minuto y medio" }).click();
+	await page.getByRole("link", { name: "¿Cómo es un ciclo de FIV? En minuto y medio de video" }).click();
 	await expect(page.getByRole("heading", { name: "Transcripción" })).toBeVisible();
 });

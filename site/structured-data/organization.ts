@@ -14,6 +14,12 @@ export function organization({ site, units, pages }: Words, origin: string) {
 		email: site.email,
 		telephone: site.phone,
 		areaServed: "DO",
+		...(site.company && {
+			legalName: site.company.name,
+			...(site.company.rnc && { taxID: site.company.rnc }),
+			address: postalAddress(site.company),
+		}),
+		...(site.profiles && { sameAs: site.profiles }),
 		contactPoint: {
 			"@type": "ContactPoint",
 			contactType: "customer service",
@@ -28,6 +34,16 @@ export function organization({ site, units, pages }: Words, origin: string) {
 			description: unit.description,
 			url: unitAddress(unit, origin),
 		})),
+	};
+}
+
+/** An address in the country. */
+export function postalAddress({ street, city }: { street?: string | undefined; city: string }) {
+	return {
+		"@type": "PostalAddress",
+		...(street && { streetAddress: street }),
+		addressLocality: city,
+		addressCountry: "DO",
 	};
 }
 

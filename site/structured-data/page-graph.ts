@@ -8,6 +8,9 @@ import type { Site } from "../../content-model/pages/site.ts";
 import type { Unit } from "../../content-model/pages/unit.ts";
 import type { Article } from "../../content-model/publications/article.ts";
 import { articlePath } from "../articles/published.ts";
+import { videoLength } from "../components/video/captions.ts";
+import { videoFile } from "../components/video/video.tsx";
+import { lastChange, signersOf } from "../listed-pages.ts";
 import { courseAnchor } from "../sections/unit-courses/unit-courses.tsx";
 import { organization, organizationId, unitAddress, unitId } from "./organization.ts";
 
@@ -34,10 +37,23 @@ export function pageGraph({ path, title }: Page, faqs: readonly Faq[], words: Wo
 	return graph([breadcrumbs(stops, origin), ...faqPage(faqs)]);
 }
 
-/** Describes where a subject's page stands. Its answers again would weigh a fifth more, and no search engine shows them. */
-export function subjectGraph({ path, heading }: Answers["groups"][number], words: Words, origin: string): string {
+/** Describes a subject's page. Its answers again would weigh a fifth more, and no search engine shows them. */
+export function subjectGraph(subject: Answers["groups"][number], words: Words, origin: string): string {
+	const { path, heading } = subject;
 	const all = { name: words.messages.pages.answer.all, path: words.pages.faq.path };
-	return graph([breadcrumbs([first(words), all, { name: heading, path }], origin)]);
+	const day = lastChange(subject, words);
+	const page = { ...webPage(path, subject, origin), inLanguage: words.locale, ...(day && { dateModified: day }) };
+	return graph([breadcrumbs([first(words), all, { name: heading, path }], origin), page]);
+}
+
+/** A page by its address, and who has signed all that it says, if somebody has. */
+function webPage(path: string, holds: unknown, origin: string) {
+	const signers = signersOf(holds).map((name) => ({ "@type": "Person", name }));
+	return {
+		"@type": "WebPage",
+		"@id": new URL(path, origin).href,
+		...(signers.length > 0 && { reviewedBy: signers }),
+	};
 }
 
 /** Describes a unit's own page. */
@@ -48,18 +64,17 @@ export function unitGraph(unit: Unit, words: Words, origin: string): string {
 }
 
 /**
- * Describes an article (schema.org BlogPosting). Who reviewed it is said on the page alone: search engines are told of
- * no medical review.
+ * Describes an article (schema.org BlogPosting), and its video if it has one.
  * @param picture path of the picture it is shared with
  * @param origin the site's public origin
  */
 export function articleGraph(article: Article, picture: string, words: Words, origin: string): string {
 	const { site, locale, messages, pages, answers } = words;
-	const { title, description, date, updated = date, author, sources: names } = article;
+	const { title, description, date, updated = date, author, sources: names, video } = article;
 	const path = articlePath(article, words);
 	const blog = { name: messages.pages.article.blog, path: pages.blog.path };
 	const group = { "@type": "Organization", "@id": organizationId(origin), name: site.name };
-	const address = new URL(path, origin).href;
+	const image = new URL(picture, origin).href;
 	const posting = {
 		"@type": "BlogPosting",
 		headline: title,
@@ -69,11 +84,22 @@ export function articleGraph(article: Article, picture: string, words: Words, or
 		dateModified: updated,
 		author: author ? { "@type": "Person", name: author } : group,
 		publisher: group,
-		image: new URL(picture, origin).href,
-		mainEntityOfPage: address,
+		image,
+		mainEntityOfPage: webPage(path, article, origin),
 		citation: names.flatMap((name) => answers.sources[name]?.url ?? []),
 	};
-	return graph([breadcrumbs([first(words), blog, { name: title, path }], origin), posting]);
+	const film = video && {
+		"@type": "VideoObject",
+		name: title,
+		description,
+		inLanguage: locale,
+		thumbnailUrl: image,
+		uploadDate: date,
+		duration: `PT${Math.round(videoLength(words.videos[video]))}S`,
+		contentUrl: new URL(videoFile(video, "mp4"), origin).href,
+		transcript: words.videos[video].cues.map((cue) => cue.words).join(" "),
+	};
+	return graph([breadcrumbs([first(words), blog, { name: title, path }], origin), posting, ...(film ? [film] : [])]);
 }
 
 /** Where every way begins. */

@@ -25,7 +25,7 @@ const EVERYTHING = {
 			author: { "@type": "Person", name: "Ana" },
 			publisher: GROUP,
 			image: URL,
-			mainEntityOfPage: URL,
+			mainEntityOfPage: { "@type": "WebPage", "@id": URL },
 			citation: [URL],
 		},
 		{

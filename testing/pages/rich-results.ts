@@ -41,6 +41,19 @@ const byName = v.variant("@type", [
 	thing("Person", { name: words }),
 ]);
 
+const postalAddress = thing("PostalAddress", {
+	streetAddress: v.optional(words),
+	addressLocality: words,
+	addressCountry: v.literal("DO"),
+});
+
+const webPage = thing("WebPage", {
+	"@id": address,
+	inLanguage: v.optional(words),
+	dateModified: v.optional(day),
+	reviewedBy: v.optional(v.array(thing("Person", { name: words }))),
+});
+
 const graph = v.strictObject({
 	"@context": v.literal("https://schema.org"),
 	"@graph": v.pipe(
@@ -55,7 +68,7 @@ const graph = v.strictObject({
 					author: byName,
 					publisher: byName,
 					image: address,
-					mainEntityOfPage: address,
+					mainEntityOfPage: webPage,
 					citation: v.pipe(v.array(address), v.minLength(1)),
 				}),
 				thing("BreadcrumbList", { itemListElement: inOrder({ name: words, item: address }, 2) }),
@@ -66,6 +79,10 @@ const graph = v.strictObject({
 					logo: address,
 					email,
 					telephone: v.pipe(v.string(), v.regex(/^\+[\d ]+$/)),
+					legalName: v.optional(words),
+					taxID: v.optional(words),
+					address: v.optional(postalAddress),
+					sameAs: v.optional(v.array(address)),
 					areaServed: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
 					contactPoint: thing("ContactPoint", {
 						contactType: words,
@@ -75,6 +92,17 @@ const graph = v.strictObject({
 					}),
 					subOrganization: v.array(thing("Organization", described)),
 				}),
+				thing("VideoObject", {
+					name: words,
+					description: words,
+					inLanguage: words,
+					thumbnailUrl: address,
+					uploadDate: day,
+					duration: v.pipe(v.string(), v.regex(/^PT\d+S$/)),
+					contentUrl: address,
+					transcript: words,
+				}),
+				webPage,
 				thing("WebSite", {
 					name: words,
 					url: address,

@@ -42,7 +42,7 @@ function filesOf(words: Words): Record<string, unknown> {
 	const { units, pages, videos, legal, guides, articles, plan, ...files } = others;
 	const { numbers, zones: _zones, ...ownAlarm } = alarm;
 	// The contact lines in it are those of `contact.yaml`.
-	const { phone, email, chat, ...ownSite } = site;
+	const { phone, email, company, profiles, chat, ...ownSite } = site;
 	const { number, ...ownChat } = chat;
 	return {
 		...inFolder("", { site: { ...ownSite, chat: ownChat }, alarm: ownAlarm, ...files }),

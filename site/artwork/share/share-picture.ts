@@ -1,20 +1,22 @@
-/** The pictures that networks and chats show of a page: its unit's, an article's own, or the group's. */
+/** The pictures that networks and chats show of a page: its own, drawn with its title, an article's photograph, or the group's. */
 import type { Words } from "../../../content-model/content.ts";
-import { UNIT_IDS } from "../../../content-model/fields/parts.ts";
 import { articlePath, published } from "../../articles/published.ts";
+import { listedPages } from "../../listed-pages.ts";
 import { articlePicture } from "../../photographs/photographs.ts";
+import titles from "./titles.json";
 
-/** Drawn once by `tools/drawings/share.ts`. */
-const DRAWN = import.meta.glob<string>("./*.jpg", { query: "?url&no-inline", import: "default", eager: true });
+/** Drawn by `npm run generate -- share`. */
+const DRAWN = import.meta.glob<string>("./**/*.jpg", { query: "?url&no-inline", import: "default", eager: true });
+/** The title that each picture shows, by its file without the ending. */
+const TITLES: Readonly<Record<string, string | undefined>> = titles;
 
 /** @param path canonical path of the page */
 export function sharePicture(path: string, words: Words): { src: string; alt: string } {
-	const { site, units } = words;
 	const { picture } = published(words).find((article) => articlePath(article, words) === path) ?? {};
 	if (picture) return { src: articlePicture(picture).path, alt: picture.alt };
-	const unit = UNIT_IDS.find((id) => (units[id]?.canonical ?? units[id]?.href) === path);
-	return {
-		src: DRAWN[`./${unit ?? "grupo"}.jpg`] ?? "",
-		alt: unit ? `${site.name} · ${units[unit]?.title}` : site.name,
-	};
+	const page = listedPages(words).find((one) => one.path === path);
+	const file = `${words.language}/${page?.file}`;
+	// One with words that the page no longer has would tell an untruth.
+	const own = page && TITLES[file] === page.title ? DRAWN[`./${file}.jpg`] : undefined;
+	return own ? { src: own, alt: page?.title ?? "" } : { src: DRAWN["./grupo.jpg"] ?? "", alt: words.site.name };
 }

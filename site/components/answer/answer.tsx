@@ -9,7 +9,7 @@ import { SourceLinks } from "../source-links/source-links.tsx";
 
 interface AnswerProps extends WithWords {
 	answer: Answer;
-	/** Those that are near. */
+	/** Those about the same matter; there may be none. */
 	related: readonly { question: string; href: string }[];
 }
 
@@ -47,15 +47,17 @@ export function AnswerEntry({ answer: item, related, words }: AnswerProps) {
 				)}
 			</div>
 			<Grounds item={item} words={words} />
-			<p className="answer__related small screen-only">
-				{`${labels.similar}: `}
-				{related.map((one, place) => (
-					<Fragment key={one.href}>
-						{place > 0 && " · "}
-						<a href={one.href}>{one.question}</a>
-					</Fragment>
-				))}
-			</p>
+			{related.length > 0 && (
+				<p className="answer__related small screen-only">
+					{`${labels.similar}: `}
+					{related.map((one, place) => (
+						<Fragment key={one.href}>
+							{place > 0 && " · "}
+							<a href={one.href}>{one.question}</a>
+						</Fragment>
+					))}
+				</p>
+			)}
 			<a className="answer__link small screen-only" href={`#${id}`} data-linked={labels.linked}>
 				{labels.link}
 			</a>

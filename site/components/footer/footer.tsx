@@ -10,6 +10,7 @@ import { Wordmark } from "../wordmark/wordmark.tsx";
 /** The footer of every page (specification, section 2). */
 export function Footer({ words, editions }: WithWords & { editions: readonly Edition[] }) {
 	const { site } = words;
+	const { company: entity } = site;
 	const { solutions, company, contact, copyright, poweredBy } = site.footer;
 	return (
 		<footer className="footer screen-only">
@@ -36,7 +37,11 @@ export function Footer({ words, editions }: WithWords & { editions: readonly Edi
 				<p className="footer__language">
 					<LanguageLinks editions={editions} look="name" />
 				</p>
-				<p className="footer__copyright">{copyright}</p>
+				<p className="footer__copyright">
+					{[copyright, entity?.name, entity?.rnc && `RNC ${entity.rnc}`, entity?.street, entity?.city]
+						.filter(Boolean)
+						.join(" · ")}
+				</p>
 				<p className="footer__powered">
 					{`${poweredBy.label} `}
 					<a className="footer__power" href={poweredBy.href} translate="no">

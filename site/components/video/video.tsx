@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>("../../artwork/videos/*", {
 });
 
 /** The address of a video's file, e.g. its `mp4`. */
-function videoFile(id: VideoId, ending: "mp4" | "webm" | "svg"): string {
+export function videoFile(id: VideoId, ending: "mp4" | "webm" | "svg"): string {
 	return FILES[`../../artwork/videos/${id}.${ending}`] as string;
 }
 
