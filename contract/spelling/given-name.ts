@@ -29,5 +29,5 @@ export function givenName(name: string): string | undefined {
 	if (!GIVEN.test(first) || PARTICLE.test(first) || TITLE.test(first) || /^(?:y|e|and|&|\/|\+)$/iu.test(second))
 		return undefined;
 	const shouted = first === first.toLocaleUpperCase("es") ? first.toLocaleLowerCase("es") : first;
-	return shouted.replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toLocaleUpperCase("es"));
+	return shouted.replaceAll(/(?:^|-)\p{L}/gu, (letter) => letter.toLocaleUpperCase("es"));
 }

@@ -9,7 +9,7 @@ export const plainOf = (word: string) => withoutAccents(word).toLowerCase();
  */
 export function heardOf(word: string): string {
 	return plainOf(word)
-		.replace(/(?<!c)h|^p(?=s)/g, "")
+		.replace(/(ch)|h|^p(?=s)/g, "$1")
 		.replace(/^y(?![aeiou])/, "i")
 		.replace(/v/g, "b")
 		.replace(/x|z|c(?=[eiy])/g, "s")

@@ -76,7 +76,7 @@ export function stayDates(stay: Stay, rhythm: Rhythm) {
 }
 
 function faultOf(day: Day, place: number, given: readonly (Day | undefined)[], stay: Stay): DateFault | undefined {
-	const before = given.findLastIndex((known) => known !== undefined);
+	const before = given.map((known) => known !== undefined).lastIndexOf(true);
 	if (before === -1) return;
 	const days = day - (given[before] as Day);
 	// Between two that are given, those that are not need a day each.

@@ -19,7 +19,7 @@ export function Drawing({ files, name, ...look }: DrawingProps) {
 	const shapes = svg
 		.replace(/^<svg[^>]*>|<\/svg>\s*$|<!--.*?-->/gs, "")
 		.replace(/\s+/g, " ")
-		.replace(/(?<=>) | (?=\/?>)|^ | $/g, "");
+		.replace(/(>) | (?=\/?>)|^ | $/g, "$1");
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
 	return <svg {...look} viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: shapes }} />;
 }

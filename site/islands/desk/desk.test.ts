@@ -250,6 +250,15 @@ it("where the desk does not answer for two minutes, its person is told, keeps th
 	expect([location.search, document.querySelector("form [role=alert]")]).toEqual(["?hecho=1", null]);
 });
 
+it("a browser that cannot say for how long it waits sends a form all the same, as Safari before 16", async () => {
+	vi.stubGlobal("AbortSignal", { ...AbortSignal, timeout: undefined });
+	type("Llamar");
+	answers.push(() => html(page({ version: "1" }), `${location.origin}${PATH}?hecho=1`));
+	press();
+	await later(0);
+	expect(location.search).toBe("?hecho=1");
+});
+
 it("a line that is back is used at once", async () => {
 	type("Llamar");
 	answers.push(lost, () => html(page({ version: "1" }), `${location.origin}${PATH}?hecho=1`));

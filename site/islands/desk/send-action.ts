@@ -36,7 +36,10 @@ export async function sendAction(event: SubmitEvent): Promise<void> {
 async function send(address: string, body: URLSearchParams, form: HTMLFormElement) {
 	for (const wait of WAITS) {
 		try {
-			const signal = AbortSignal.timeout(PATIENCE);
+			// As for the form: Safari before 16 has no AbortSignal.timeout.
+			const patience = new AbortController();
+			setTimeout(() => patience.abort(), PATIENCE);
+			const { signal } = patience;
 			const response = await fetch(address, { method: "POST", body, credentials: "same-origin", signal });
 			const desk = await deskIn(response);
 			// Where an action leads to says that it is done. What a proxy leads elsewhere arrives there as a question.
