@@ -33,6 +33,13 @@ describe("an address", () => {
 		["before a comma", "ana@example.com, ", "ana@example.com"],
 		["in quotes", "«ana@example.com»", "ana@example.com"],
 		["in brackets", "(ana@example.com)", "ana@example.com"],
+		["in half of a pair of brackets", "<ana@example.com", "ana@example.com"],
+		["in other quotes", "„ana@example.com“", "ana@example.com"],
+		["in signs that chats show as bold or code", "*`ana@example.com`*", "ana@example.com"],
+		["behind a label", "Correo electrónico: ana@example.com", "ana@example.com"],
+		["with an escaped blank of a link", "mailto:ana@example.com%20", "ana@example.com"],
+		["beside a picture that was not pasted", "ana@example.com\ufffc", "ana@example.com"],
+		["between fillers and blanks of Braille", "\u3164ana@exam\u034fple.com\u2800", "ana@example.com"],
 	])("%s is taken: %j", (_, typed, address) => {
 		expect(checked(typed)).toMatchObject({ ok: true, request: { email: address } });
 		expect(checked(`  ${typed} `)).toMatchObject({ ok: true, request: { email: address } });
@@ -51,6 +58,8 @@ describe("an address", () => {
 		"\u200b@\u200b",
 		"añá@münchen",
 		"mailto:@example.com",
+		"https://ana@example.com",
+		"Ana: eva: ana@example.com",
 	])("%j is none", (typed) => {
 		expect(checked(typed)).toEqual({ ok: false, fields: { email: "format" } });
 	});

@@ -9,10 +9,10 @@ declare const URL: new (address: string) => { hostname: string };
 export const EMAIL =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
-// What a mail program writes around an address, a sentence after it, and a link before it.
+// What a mail program or a chat writes around an address, a sentence after it, and a link or a label before it.
 const IN_BRACKETS = /^[^<>]*<([^<>]*)>[^<>]*$/;
-const BEFORE = /^["'([«“]?(?:mailto:)?/i;
-const AFTER = /[\s.,;:!?"')\]»”]{1,9}$/;
+const BEFORE = /^[<"'`([{*«“„‹]{0,3}(?:[\p{L}\s-]{1,25}:(?!\/)\s?)?/u;
+const AFTER = /[\s.,;:!?"'`)\]}>*»“”›/\\]{1,9}$/;
 const MAX_DOMAIN = 253;
 const BEYOND_ASCII = /[^ -~]/;
 
@@ -20,7 +20,7 @@ const BEYOND_ASCII = /[^ -~]/;
 export function mailAddress(typed: string): string {
 	const plain = plainCharacters(typed).replace(/[‘’]/g, "'");
 	const [name, domain] = parts((IN_BRACKETS.exec(plain)?.[1] ?? plain).trim());
-	return name.replace(BEFORE, "") + domain.replace(/\?.*$/, "").replace(AFTER, "");
+	return name.replace(BEFORE, "") + domain.replace(/[?%].*$/, "").replace(AFTER, "");
 }
 
 /**

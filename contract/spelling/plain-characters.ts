@@ -3,8 +3,8 @@
 /** No address, number or code is longer; what is cut off here was too long anyway. */
 const MAX_LENGTH = 2000;
 
-// Joiners, direction marks, soft hyphens, byte order marks and fillers.
-const UNSEEN = /[\p{Cf}\p{DI}]+/gu;
+// Joiners, direction marks, soft hyphens, byte order marks, fillers, the Braille blank and what stands for a picture.
+const UNSEEN = /[\p{Cf}\p{DI}\u2800\ufffc]+/gu;
 const DASH = /[\p{Pd}\u2212]/gu;
 const DIGIT = /\p{Nd}/u;
 

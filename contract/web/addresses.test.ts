@@ -59,6 +59,14 @@ it.each([
 	["/Contacto%3Fproposito=llamada", "/contacto?proposito=llamada"],
 	["/contacto%3fa=1%23formulario", "/contacto?a=1#formulario"],
 	["/FAQ/%23plan=aB-c_%23", "/faq#plan=aB-c_%23"],
+	["/faq%2523plan%253DaB", "/faq#plan%253DaB"],
+	["/contacto%26fbclid=1", "/contacto?fbclid=1"],
+	["/contacto%253Fasunto=llamada", "/contacto?asunto=llamada"],
+	["/sobre+nosotros", "/sobre-nosotros"],
+	["/contacto](https://ivf.example/contacto)", "/contacto"],
+	["/contacto%5D(https:", "/contacto"],
+	["/contacto%3Cbr%3E", "/contacto"],
+	["/contacto%22%20rel=x", "/contacto"],
 ])("%s leads to %s", (path, address) => {
 	expect(right(path)).toBe(address);
 	expect(right(address.replace(/#.*$/, ""))).toBeUndefined();

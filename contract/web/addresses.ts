@@ -17,8 +17,8 @@ export function routeOf(file: string): string {
 const MAX_LENGTH = 200;
 /** The signs before a link's fragment and its query, as some chats escape them; trackers put `&` where no query is. */
 const ESCAPED: readonly [RegExp, string][] = [
-	[/%23/, "#"],
-	[/%3F|&/i, "?"],
+	[/%(?:25)*23/, "#"],
+	[/%(?:25)*3F|%26|&/i, "?"],
 ];
 
 /**
@@ -50,11 +50,15 @@ function cut(text: string, sign: RegExp): [string, string?] {
 
 function tidied(path: string): string {
 	const typed = withoutAccents(plainCharacters(decoded(path)).toLowerCase());
-	const inner = typed.replace(/^[^a-z\d]+|[^a-z\d]+$/g, "").replace(/(?:(?:^|\/)index)?\.html?$/, "");
+	const inner = typed
+		// A link as chats write it, with its words in brackets: `/contacto](https://…)`.
+		.replace(/([a-z\d])[\]<>"].*$/, "$1")
+		.replace(/^[^a-z\d]+|[^a-z\d]+$/g, "")
+		.replace(/(?:(?:^|\/)index)?\.html?$/, "");
 	// Signs alone are no address.
 	return inner === "" && !/^\/+(?:index|$)/.test(typed)
 		? path
-		: `/${inner.replace(/\/+/g, "/").replace(/[\s_]+/g, "-")}`;
+		: `/${inner.replace(/\/+/g, "/").replace(/[\s_+]+/g, "-")}`;
 }
 
 function decoded(path: string): string {

@@ -76,6 +76,14 @@ describe("an amount that is typed", () => {
 		["5000,–", "5000"],
 		["+5000", "5000"],
 		["5_000", "5000"],
+		["5,000 approximately", "5000"],
+		["casi 5000", "5000"],
+		["aproximadamente 5 mil", "5000"],
+		["U.S.D. 5,000", "5000"],
+		["US$. 5,000", "5000"],
+		["RD$. 5,000", "5000"],
+		["RD$.50", "0.5"],
+		["٥٬٠٠٠٫٥", "5000.5"],
 		["5".padStart(40, "0"), "5"],
 	])("%j is %s", (typed, value) => {
 		expect(readAmount(typed)).toMatchObject({ kind: "number" });
@@ -131,6 +139,11 @@ describe("an amount that is typed", () => {
 		["1,234.567", "too-many-decimals"],
 		["1000000000.01", "too-large"],
 		["9".repeat(41), "not-a-number"],
+		["5800¹", "not-a-number"],
+		["US$ 5,800.00²", "not-a-number"],
+		["5⁰", "not-a-number"],
+		["5₂", "not-a-number"],
+		["5½", "not-a-number"],
 	])("%j is %s", (typed, kind) => {
 		expect(readAmount(typed)).toEqual({ kind });
 	});
@@ -179,6 +192,7 @@ describe("a percentage that is typed", () => {
 		["16.5 por ciento", "16.5"],
 		["16.5 percent", "16.5"],
 		["１６．５％", "16.5"],
+		["16٫5٪", "16.5"],
 		["RD$ 60.25", "60.25"],
 		["60.25 pesos", "60.25"],
 		["12.125", "12.125"],

@@ -18,7 +18,8 @@ export type Reading =
 	| { kind: "empty" | "not-a-number" | "negative" | "too-many-decimals" | "too-large" | "other-currency" };
 
 /** Signs and words of any amount, of per cent and of "about", and the blanks and apostrophes that group digits. */
-const IGNORED_CHARACTERS = /por\s*ciento|per\s*cent|approx\.?|aprox\.?|unos|about|[$%\s'_~≈]/giu;
+const IGNORED_CHARACTERS =
+	/por\s*ciento|per\s*cent|app?rox(?:imadamente|imately)?\.?|unos|casi|about|around|[$%٪\s'_~≈]/giu;
 /** A blank between digits groups them by three; before fewer or more it is a slip, or two numbers. */
 const MISPLACED_BLANK = /\d[\s'_]+(?!\d{3}(?!\d))\d/;
 /** In characters: more than any accepted number has, so that longer input is rejected without parsing. */
@@ -120,7 +121,8 @@ function bounded(number: Decimal, decimals: number): Reading {
 export type WholeReading = Reading | { kind: "not-whole" };
 
 /** What people write after a count, which its field says anyway. */
-const UNIT = /(?:noches?|años?|mes(?:es)?|m|nights?|years?|months?)\.?$/iu;
+const UNIT =
+	/(?:noches?|años?|mes(?:es)?|m|cuotas?|pagos?|mensualidad(?:es)?|nights?|years?|months?|mths?|mo|instal?lments?|payments?)\.?$/iu;
 
 /** A whole number as people type it (months, nights): `24`, `24,0`, `1,000`, `24 meses`. `not-whole` if decimals are left. */
 export function readWholeNumber(typed: string): WholeReading {

@@ -16,9 +16,10 @@ interface UnnamedPeriod {
 }
 
 // Whatever the page's language: a price list may be in another.
-const A_MONTH = /(?:mensual(?:es)?|(?:al |por |cada |\/ ?)mes|monthly|(?:a |per |each |\/ ?)month)\.?$/iu;
+const A_MONTH =
+	/(?:mensual(?:es)?|(?:al |por |cada |\/ ?)mes|monthly|(?:a |per |each |\/ ?)(?:month|mth|mo)|p\.? ?m)\.?$/iu;
 const A_YEAR =
-	/(?:anual(?:es)?|(?:al |por |cada |\/ ?)a[ñn]o|yearly|annual(?:ly)?|per annum|(?:a |per |each |\/ ?)year|APR)\.?$/iu;
+	/(?:anual(?:es)?|(?:al |por |cada |\/ ?)a[ñn]o|yearly|annual(?:ly)?|per annum|(?:a |per |each |\/ ?)(?:year|yr)|p\.? ?a|APR|TAE)\.?$/iu;
 /** In per cent: what a loan costs a month as often as a year. A lower rate without a word is asked about. */
 const SURELY_A_YEAR = 5;
 const YEARS = /(?:años?|anos?|years?|yrs?)\.?$/iu;

@@ -3,8 +3,8 @@ import { CURRENCIES, type Currency } from "./show-amount.ts";
 
 /** What people write for a currency; a dollar sign alone may be of two. */
 const CURRENCY_NAMES: Readonly<Record<Currency, RegExp>> = {
-	DOP: /r\.?d\.?\s*\$?|dop|(?:dominican\s+)?pesos?(?:\s+dominicanos?)?/giu,
-	USD: /u\.?s\.?\s*\$|u\$s|usd|\bus(?![a-z])|d[oó]lar(?:es)?(?:\s+(?:estadounidenses|americanos))?|dollars?/giu,
+	DOP: /r\.?d\.?\s*(?:\$(?:\.(?=\s))?)?|dop|(?:dominican\s+)?pesos?(?:\s+dominicanos?)?/giu,
+	USD: /u\.?s\.?(?:\s*\$(?:\.(?=\s))?|d\.?)|u\$s|\bus(?![a-z])|d[oó]lar(?:es)?(?:\s+(?:estadounidenses|americanos))?|dollars?/giu,
 	EUR: /eur(?:os?)?|€/giu,
 };
 /** A number and the word for thousands or millions. */
@@ -12,10 +12,12 @@ const MULTIPLIED = /^(.*?)(mil|thousand|k|mill[oó]n(?:es)?|millions?|mm|m)?\.?$
 const THOUSAND = 1000;
 const MILLION = 1_000_000;
 
-/** As it looks: digits of ASCII, plain signs and blanks, nothing that is not seen. */
+/** As it looks: digits of ASCII, plain signs and blanks, nothing that is not seen. A footnote's mark is no digit: `5,800¹`. */
 export function plainNumber(typed: string): string {
 	return typed
 		.replace(/[’‘´`ʼ′]/g, "'")
+		.replace(/[¹²³\u2070-\u2089]/g, "^")
+		.replace(/[٫٬]/g, (mark) => (mark === "٫" ? "." : ","))
 		.normalize("NFKC")
 		.replace(/\p{Cf}/gu, "")
 		.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
