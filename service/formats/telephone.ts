@@ -20,7 +20,7 @@ export function nationalNumber(phone: string, country?: string): string | undefi
 }
 
 function parsed(phone: string, country = "DO") {
-	const { number: main } = splitTelephone(phone);
+	const main = splitTelephone(phone).number.replace(/[^\d+()/\s.-]/g, " ");
 	const digits = main.replace(/\D/g, "");
 	const written = main.includes("+") ? main.slice(main.indexOf("+")) : main.replace(PREFIX, "+");
 	const region = NORTH_AMERICAN.test(digits) ? "US" : regionOf(country);

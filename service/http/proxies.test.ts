@@ -24,6 +24,8 @@ it.each([
 ])("0 is wrong where %s, a proxy of ours, says for whom it asks", (address) => {
 	expect(fault(0, address, by(VISITOR))).toBe("untrusted");
 	expect(fault(0, address, { forwarded: `for=${VISITOR}` })).toBe("untrusted");
+	for (const name of ["x-real-ip", "x-forwarded-proto", "via"])
+		expect(fault(0, address, { [name]: VISITOR })).toBe("untrusted");
 	expect(fault(0, address, {})).toBeUndefined();
 });
 

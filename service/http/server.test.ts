@@ -91,7 +91,27 @@ it("a request without a host is refused since HTTP/1.1, which demands one", asyn
 
 it("a connection is kept for as long as the setting says", async () => {
 	const { responseTo } = await servedSite();
-	expect(await responseTo("GET /contacto HTTP/1.1\r\nHost: x\r\n\r\n")).toMatch(/^keep-alive: timeout=5\r$/im);
+	expect(await responseTo("GET /contacto HTTP/1.1\r\nHost: x\r\n\r\n")).toMatch(/^keep-alive: timeout=7\r$/im);
+});
+
+it.each([
+	["two lengths", "Content-Length: 2\r\nContent-Length: 3\r\n", "{}"],
+	["the same length twice", "Content-Length: 2\r\nContent-Length: 2\r\n", "{}"],
+	["two lengths in one", "Content-Length: 2, 2\r\n", "{}"],
+	["a length with a sign", "Content-Length: +2\r\n", "{}"],
+	["a length and pieces", "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n", "0\r\n\r\n"],
+	["pieces by another name", "Transfer-Encoding: xchunked\r\n", "2\r\n{}\r\n0\r\n\r\n"],
+	["pieces twice", "Transfer-Encoding: chunked, chunked\r\n", "2\r\n{}\r\n0\r\n\r\n"],
+	["a blank before the colon", "Transfer-Encoding : chunked\r\n", "2\r\n{}\r\n0\r\n\r\n"],
+	["a piece whose size is none", "Transfer-Encoding: chunked\r\n", "2 \r\n{}\r\n0\r\n\r\n"],
+	["a line that ends halfway", "X-Uno: a\nX-Otro: b\r\nContent-Length: 2\r\n", "{}"],
+	["a header on two lines", "X-Uno: a\r\n b\r\nContent-Length: 2\r\n", "{}"],
+])("a post that a proxy may read otherwise is refused, and its connection closed: %s", async (_, headers, body) => {
+	const { responseTo } = await servedSite();
+	const type = `Content-Type: application/json\r\napikey: ${KEY}\r\n`;
+	const answer = await responseTo(`POST ${CONTACT_PATH} HTTP/1.1\r\nHost: x\r\n${type}${headers}\r\n${body}`);
+	expect(answer).toMatch(/^HTTP\/1.1 400 [\s\S]*\r\nConnection: close\r\n/);
+	expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
 it("a request with two hosts is refused", async () => {

@@ -20,7 +20,7 @@ const TABLE: readonly (readonly [RegExp, Refusal])[] = [
 
 // Servers that give no enhanced code say in words that an address is refused because of who sends.
 const ABOUT_US =
-	/\b(relay|sender|sending|rate|limit|quota|exceeded|authenticat\w+|spam|block\w*|blacklist\w*|too many)\b/i;
+	/\b(relay|sender|sending|rate|limit\w*|quota|cuota|exce\w+|authenticat\w+|spam|block\w*|black\w*|gr[ae]yl\w*|too many|again|later|temporar\w*|full|lleno)\b|límite/i;
 
 interface SmtpError {
 	code?: string;
@@ -36,5 +36,5 @@ export function refusalOf(error: unknown): Refusal | undefined {
 	const stage = code === "EMESSAGE" ? code : command;
 	const reply = [stage, responseCode, enhancedCode(response)].filter(Boolean).join(" ");
 	const refusal = TABLE.find(([pattern]) => pattern.test(reply))?.[1] ?? "sender";
-	return refusal === "recipient" && !/ 5\.[124]\.[^0]/.test(reply) && ABOUT_US.test(response) ? "sender" : refusal;
+	return refusal === "recipient" && !/ 5\.[14]\.[^0]/.test(reply) && ABOUT_US.test(response) ? "sender" : refusal;
 }

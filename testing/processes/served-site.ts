@@ -43,7 +43,7 @@ export async function servedSite(changes: Partial<AppOptions> = {}, storeChanges
 		pagesOrigin: "",
 	});
 	const { app, entries, store } = await testApp({ pages: { es: pages }, ...changes }, storeChanges);
-	const server = siteServer(app, siteFiles(folder, {}), false, [pages.receivedPath], 5000);
+	const server = siteServer(app, siteFiles(folder, {}), false, [pages.receivedPath], 7000);
 	const port = await listening(server);
 
 	/** The answer to bytes that no client library would send, on a connection of their own. */

@@ -32,7 +32,7 @@ const WORDS = {
 	},
 };
 
-it("figures are a file that spreadsheets open, a row for each week, month and name, and no campaign is a formula", () => {
+it("figures are a file that spreadsheets open, a row for each week, month and name, and no campaign is a formula or a day", () => {
 	const answers = { received: 3, answered: 2, within2Hours: 1, judged2Hours: 3, within24Hours: 2, judged24Hours: 2 };
 	const counts = { ...answers, calls: 1, talked: 2, consulted: 1, treated: 0, before: 5 };
 	const csv = figuresCsv(
@@ -43,7 +43,7 @@ it("figures are a file that spreadsheets open, a row for each week, month and na
 			byCountry: [{ name: "", ...counts }],
 			byUnit: [{ name: "bi", ...counts }],
 			byMonth: [{ name: "2026-03", ...counts }],
-			byCampaign: [{ name: "-1", ...counts }],
+			byCampaign: ["-1", "3-4", "007"].map((name) => ({ name, ...counts })),
 			bySource: [],
 			byPage: [],
 			byPurpose: [],
@@ -58,7 +58,7 @@ it("figures are a file that spreadsheets open, a row for each week, month and na
 		'\ufeff"Por","Cuál","Recibidas","Respondidas","En 2 h","De","En 24 h","De","Llamadas","Hablamos","Consulta","Tratamiento","Antes"',
 		'"Semana","2026-03-02","3","2","1","3","2","2","1","2","1","0","5"',
 		'"Mes","2026-03","3","2","1","3","2","2","1","2","1","0","5"',
-		`"Campaña","'-1","3","2","1","3","2","2","1","2","1","0","5"`,
+		...["'-1", "'3-4", "'007"].map((name) => `"Campaña","${name}","3","2","1","3","2","2","1","2","1","0","5"`),
 		'"País","sin indicar","3","2","1","3","2","2","1","2","1","0","5"',
 		`"Formulario","${messages.forms.patient.title}","3","2","1","3","2","2","1","2","1","0","5"`,
 		'"Unidad","BI","3","2","1","3","2","2","1","2","1","0","5"',

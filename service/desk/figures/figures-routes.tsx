@@ -6,7 +6,7 @@ import { fileResponse } from "../desk-response.ts";
 import type { DeskOptions, DeskView } from "../desk-view.ts";
 import type { ShowFramed } from "../frame.tsx";
 import { FiguresPage, groupName, NAMED_GROUPS, PERIODS, type Period } from "./figures-page.tsx";
-import { csvText, requestRows, SEPARATORS, type Separator, titleRow } from "./requests-csv.ts";
+import { asText, csvText, requestRows, SEPARATORS, type Separator, titleRow } from "./requests-csv.ts";
 
 const CSV = "text/csv; charset=utf-8";
 const WEEK = 7 * DAY;
@@ -93,7 +93,7 @@ export function figuresCsv(figures: ResponseFigures, view: DeskView, separator: 
 	const rowsOf = (group: keyof typeof words.groups, all: readonly NamedCounts[]) =>
 		all.map((counts) => [
 			words.groups[group],
-			group === "week" || group === "month" ? counts.name : groupName(group, counts.name, view),
+			group === "week" || group === "month" ? counts.name : asText(groupName(group, counts.name, view)),
 			...COUNTS.map((count) => String(counts[count])),
 		]);
 	const names = Object.keys(NAMED_GROUPS) as (keyof typeof NAMED_GROUPS)[];

@@ -38,7 +38,7 @@ const CONVERTED =
  * would lose its zero, `3-4` be a day of April. An apostrophe is the one sign that makes a text of it in Excel, LibreOffice
  * and Google Sheets, and that is not part of any number.
  */
-function asText(text: string): string {
+export function asText(text: string): string {
 	return text.length <= MAX_CONVERTED && CONVERTED.test(text) ? `'${text}` : text;
 }
 

@@ -12,7 +12,7 @@ const WRITTEN_FIELDS = Object.keys(MAX_LENGTHS) as FieldName[];
 
 const MAX_QUERY = 200;
 const MAX_TERMS = 8;
-const NUMBER = /^[+\d\s().-]+$/;
+const NUMBER = /^[^\p{L}/,;:@]+$/u;
 const MIN_DIGITS = 4;
 /** With a country code. Fewer digits may be the end of a number. */
 const MIN_INTERNATIONAL = 10;

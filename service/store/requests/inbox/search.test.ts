@@ -74,6 +74,8 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 			"011 1 809 555 0142",
 			"809.555",
 			"0142",
+			"(809)·555•0142",
+			"☎ 809 555 0142",
 			// As it is copied from the desk itself.
 			"\u200b+1\u00a0809\u2011555\u20110142",
 		]) {
