@@ -11,8 +11,8 @@ import { runScenario } from "./trial.ts";
 const SECONDS = 300;
 
 /**
- * What no other test of `npm test` shows. Of the rest single tests hold what the scenario tries on the whole: slow clients, a
- * lost database; `npm run test:all` plays them, too.
+ * What no other test of `npm test` shows. Of the rest single tests hold what the scenario tries on the whole, as of a lost
+ * database; `npm run test:all` plays them, too.
  */
 const ALWAYS = ["killed-postgres", "killed-sqlite", "full-disk", "old-primary", "mail-server-faults"];
 

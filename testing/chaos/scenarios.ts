@@ -7,7 +7,6 @@ import { hungProcess } from "./scenarios/hung-process.ts";
 import { KILLED, killedMailing } from "./scenarios/killed.ts";
 import { mailServerFaults } from "./scenarios/mail-server-faults.ts";
 import { oldPrimary } from "./scenarios/old-primary.ts";
-import { slowClients } from "./scenarios/slow-clients.ts";
 import { UPDATED } from "./scenarios/updated.ts";
 import type { Scenario } from "./trial.ts";
 
@@ -18,7 +17,6 @@ export const SCENARIOS: readonly Scenario[] = [
 	oldPrimary,
 	fullDisk,
 	mailServerFaults,
-	slowClients,
 	hungProcess,
 	...UPDATED,
 	behindNginx,
