@@ -1,9 +1,12 @@
-/** What hosts of static files read instead of asking the service: `_headers` and `_redirects`. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+/** What hosts of static files read instead of asking the service: `_headers` and `_redirects`, or a web server's own words. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { LANGUAGE_CODES, languagePath, MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { MOVED, routeOf } from "../../contract/web/addresses.ts";
 import {
+	BARE_POLICY,
 	CACHE_IMMUTABLE,
+	CACHE_REVALIDATE,
 	HASHED_FOLDERS,
 	MEDIA_TYPES,
 	SECURITY_HEADERS,
@@ -12,13 +15,20 @@ import {
 	TLS_ONLY,
 } from "../../contract/web/site-headers.ts";
 
+const NOT_FOUND = "404.html";
+/** A page that is not there is told in the language of its address. */
+const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== MAIN_LANGUAGE);
+
 // Pages are named one by one; what is compressed answers under the name of what it was made from.
 const UNLISTED = new Set(["", ".html", ".br", ".gz", ".zst", SHARED_ENDING]);
 const { "Cross-Origin-Resource-Policy": SHOWN_HERE, ...OTHER_HEADERS } = SECURITY_HEADERS;
 const HERE = { "Cross-Origin-Resource-Policy": SHOWN_HERE };
 
+/** Beside the built site: the pages' policies as nginx and Caddy read them, for `deploy/static-host.*`. */
+export const POLICY_FILES = { nginx: "hosts/policies.nginx.conf", caddy: "hosts/policies.caddy" } as const;
+
 /**
- * Writes both into a built site, in the form that Cloudflare Pages and Netlify read.
+ * Writes both into a built site, in the form that Cloudflare Pages and Netlify read, and the policies beside it.
  * @param siteFolder with `policies.json` beside it
  * @param siteUrl where it will be: over TLS alone if that is an https address
  */
@@ -30,6 +40,9 @@ export function writeHostFiles(siteFolder: string, siteUrl: string): void {
 	const endings = new Set(names.map((name) => extname(name)).filter((one) => !UNLISTED.has(one)));
 	writeFileSync(join(siteFolder, "_headers"), headersFile(policies, siteUrl, [...endings].sort()));
 	writeFileSync(join(siteFolder, "_redirects"), redirectsFile());
+	mkdirSync(join(siteFolder, "../hosts"), { recursive: true });
+	writeFileSync(join(siteFolder, "..", POLICY_FILES.nginx), nginxPolicies(policies));
+	writeFileSync(join(siteFolder, "..", POLICY_FILES.caddy), caddyPolicies(policies));
 }
 
 /**
@@ -68,4 +81,97 @@ export function redirectsFile(): string {
 	return Object.entries(MOVED)
 		.map(([from, to]) => `${from} ${to} 308\n`)
 		.join("");
+}
+
+// What is around an address that was typed or passed on, and how the address itself is spelt.
+const SPELT = "(/[a-z0-9-]+(?:/[a-z0-9-]+)*?)";
+const AFTER = "(?:/?(?:index)?\\.html?)?[^a-z0-9]*$";
+
+const SPELT_OTHERWISE = '{ivf_do_right} != "" && {ivf_do_right} != {path}';
+
+/** Each address, also of pages that moved, and where it leads. */
+function addresses(policies: Readonly<Record<string, string>>): [address: string, page: string][] {
+	const pages = Object.keys(policies)
+		.filter((file) => !file.endsWith(NOT_FOUND))
+		.map(routeOf);
+	return [...pages.map((page): [string, string] => [page === "/" ? "/index" : page, page]), ...Object.entries(MOVED)];
+}
+
+/**
+ * For nginx, by the file that is sent: `$ivf_do_policy`, `$ivf_do_cache` and `$ivf_do_shown`; by the address, `$ivf_do_not_found` and,
+ * of one that is spelt otherwise, `$ivf_do_right`.
+ */
+export function nginxPolicies(policies: Readonly<Record<string, string>>): string {
+	return [
+		"map $uri $ivf_do_policy {",
+		`\tdefault ${quoted(SECURITY_HEADERS["Content-Security-Policy"])};`,
+		...Object.entries(policies).map(([file, policy]) => `\t"/${file}" ${quoted(policy)};`),
+		"}",
+		"map $uri $ivf_do_cache {",
+		`\tdefault "${CACHE_REVALIDATE}";`,
+		`\t"~^/(${HASHED_FOLDERS.join("|")})/" "${CACHE_IMMUTABLE}";`,
+		"}",
+		"map $uri $ivf_do_shown {",
+		`\tdefault "${SHOWN_HERE}";`,
+		`\t"~\\${SHARED_ENDING}$" "${SHOWN_ANYWHERE["Cross-Origin-Resource-Policy"]}";`,
+		"}",
+		// Strings are compared without regard to capitals.
+		"map $uri $ivf_do_spelt {",
+		`\t"~*^${SPELT.replace("(", "(?<ivf_do_plain>")}${AFTER}" $ivf_do_plain;`,
+		"}",
+		"map $ivf_do_spelt $ivf_do_right {",
+		...addresses(policies).map(([address, page]) => `\t${address} ${page};`),
+		"}",
+		"map $uri $ivf_do_not_found {",
+		`\tdefault /${NOT_FOUND};`,
+		...OTHER_LANGUAGES.map((code) => `\t"~^/${code}(/|$)" ${languagePath(code, `/${NOT_FOUND}`)};`),
+		"}",
+		"",
+	].join("\n");
+}
+
+/**
+ * For Caddy, by the path that is asked for: the snippets `ivf_do_policies`, `ivf_do_spelling`, which leads to the one address of a page,
+ * and, for what is not found, `ivf_do_not_found`.
+ */
+export function caddyPolicies(policies: Readonly<Record<string, string>>): string {
+	const notFound = (path: string) => `${path} ${quoted(policies[path.slice(1)] ?? BARE_POLICY)}`;
+	return [
+		"(ivf_do_policies) {",
+		"\tmap {path} {ivf_do_policy} {",
+		...Object.entries(policies).map(([file, policy]) => `\t\t${routeOf(file)} ${quoted(policy)}`),
+		`\t\tdefault ${quoted(SECURITY_HEADERS["Content-Security-Policy"])}`,
+		"\t}",
+		'\theader Content-Security-Policy "{ivf_do_policy}"',
+		`\t@ivf_do_kept path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(" ")}`,
+		`\theader ?Cache-Control "${CACHE_REVALIDATE}"`,
+		`\theader @ivf_do_kept Cache-Control "${CACHE_IMMUTABLE}"`,
+		`\t@ivf_do_shown path *${SHARED_ENDING}`,
+		`\theader ?Cross-Origin-Resource-Policy "${SHOWN_HERE}"`,
+		`\theader @ivf_do_shown Cross-Origin-Resource-Policy "${SHOWN_ANYWHERE["Cross-Origin-Resource-Policy"]}"`,
+		"}",
+		"(ivf_do_spelling) {",
+		"\tmap {path} {ivf_do_right} {",
+		...addresses(policies).map(([address, page]) => `\t\t~(?i)^/*${address}${AFTER} ${page}`),
+		'\t\tdefault ""',
+		"\t}",
+		`\t@ivf_do_asked expression \`${SPELT_OTHERWISE} && {query} != ""\``,
+		"\tredir @ivf_do_asked {ivf_do_right}?{query} 308",
+		`\t@ivf_do_spelling expression \`${SPELT_OTHERWISE}\``,
+		"\tredir @ivf_do_spelling {ivf_do_right} 308",
+		"}",
+		"(ivf_do_not_found) {",
+		"\tmap {path} {ivf_do_not_found} {ivf_do_not_found_policy} {",
+		...OTHER_LANGUAGES.map((code) => `\t\t~^/${code}(/|$) ${notFound(languagePath(code, `/${NOT_FOUND}`))}`),
+		`\t\tdefault ${notFound(`/${NOT_FOUND}`)}`,
+		"\t}",
+		'\theader Content-Security-Policy "{ivf_do_not_found_policy}"',
+		"\trewrite * {ivf_do_not_found}",
+		"}",
+		"",
+	].join("\n");
+}
+
+function quoted(value: string): string {
+	return `"${value.replaceAll('"', '\\"')}"`;
 }
