@@ -1,6 +1,7 @@
 import { backup } from "./commands/backup.ts";
 import { clock } from "./commands/clock.ts";
 import { doctor } from "./commands/doctor.ts";
+import { move } from "./commands/move.ts";
 import { purge } from "./commands/purge.ts";
 import { resend } from "./commands/resend.ts";
 import { restore } from "./commands/restore.ts";
@@ -11,6 +12,7 @@ export const COMMANDS = {
 	doctor,
 	backup,
 	restore,
+	move,
 	purge,
 	"rotate-key": rotateKey,
 	clock,

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { reachDatabase } from "../service/database/postgres/reach-database.ts";
@@ -43,8 +42,6 @@ async function startFault(environment: Record<string, string>): Promise<string> 
 it("no command and no start prints a piece of a password, however it is written into the address", async () => {
 	const office = await freshOffice("sqlite");
 	const DATA_DIR = temporaryFolder();
-	const copy = join(DATA_DIR, "copy.db");
-	expect((await office.contacts(["backup", copy])).code).toBe(0);
 	const check = fc.asyncProperty(PASSWORD, async (password) => {
 		// Port 1 is closed: what is reached at all is refused at once.
 		const SMTP_URL = `smtp://ana:${password}@127.0.0.1:1`;
@@ -54,8 +51,8 @@ it("no command and no start prints a piece of a password, however it is written 
 			await contacts({ ...office.environment, SMTP_URL }, ["doctor", "--json"]),
 			await contacts({ DATA_DIR, DATABASE_URL }, ["doctor"]),
 			await contacts({ DATA_DIR, DATABASE_URL }, ["resend", "--all-failed"]),
-			await contacts({ DATA_DIR, DATABASE_URL }, ["restore", copy]),
-			await contacts(office.environment, ["restore", copy, DATABASE_URL]),
+			await contacts(office.environment, ["move", "--to", DATABASE_URL]),
+			await contacts(office.environment, ["move", DATABASE_URL]),
 		];
 		const printed = runs.map(({ out, err }) => out + err);
 		printed.push(await startFault({ DATA_DIR, DATABASE_URL, SMTP_URL }));

@@ -58,6 +58,8 @@ describe("a command line that makes no sense", () => {
 		[["resend", "7K4R-62XW", "--all-failed"], "--all-failed"],
 		[["resend", "--all-failed", "--mail", "staff"], "no las dos"],
 		[["purge"], "Falta --before"],
+		[["move"], "postgres://"],
+		[["move", "--to", "mysql://localhost/x"], "postgres://"],
 		[["doctor", "--send-test", "nadie"], "no es una dirección"],
 	])("%j ends with 2 and says what to write", async (args, words) => {
 		const { environment } = await freshOffice("sqlite");

@@ -43,8 +43,13 @@ export function holdFolder(folder: string): () => void {
 	return lockDataFolder(folder);
 }
 
-/** @throws CommandRefused if other programs are connected to this PostgreSQL, as a service is that uses it */
-export async function refuseWhileConnected(database: Database): Promise<void> {
+/**
+ * Makes sure, as far as that can be known, that no service uses the store until the returned function is called.
+ * @param anyway go on although others are connected to PostgreSQL
+ */
+export async function holdStore(database: Database, folder: string, anyway: boolean): Promise<() => void> {
+	if (database.kind === "sqlite") return holdFolder(folder);
 	const others = await otherConnections(database);
-	if (others > 0) throw new CommandRefused(BACKUP.connected(others));
+	if (others > 0 && !anyway) throw new CommandRefused(BACKUP.connected(others));
+	return () => {};
 }

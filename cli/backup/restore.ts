@@ -14,7 +14,7 @@ import { CommandRefused, EXIT } from "../command.ts";
 import { BACKUP } from "../words/backup.ts";
 import { fill, writeBackup } from "./backup-file.ts";
 import { asideName, putInPlace, toDisk, workFolder } from "./files.ts";
-import { holdFolder, refuseWhileConnected, signedUrl } from "./in-use.ts";
+import { holdFolder, holdStore, signedUrl } from "./in-use.ts";
 import { BACKED_UP_TABLES, isEmptyStore } from "./rows.ts";
 import { transferRows } from "./transfer.ts";
 
@@ -83,7 +83,7 @@ export async function restoreServer(
 ) {
 	const present = await reachDatabase({ DATA_DIR: folder, DATABASE_URL: signedUrl(url) });
 	try {
-		if (!anyway) await refuseWhileConnected(present);
+		await holdStore(present, folder, anyway);
 		const empty = await isEmptyStore(present.db);
 		if (!empty && !replace) throw new CommandRefused(BACKUP.hasStore);
 		const aside = empty ? undefined : await keepAside(present, folder, now);
@@ -92,6 +92,7 @@ export async function restoreServer(
 			const erasures = await target.selectFrom("erasures").selectAll().execute();
 			await transferRows(source.db, target);
 			await keepErasures(target, erasures);
+			await sql`drop table if exists carried_over`.execute(target);
 			return { erasures, again: await eraseAgain(target, cipher) };
 		});
 		await wipeFreedSpace(present);
@@ -102,7 +103,7 @@ export async function restoreServer(
 }
 
 /** Locks every table against reads and writes until the transaction ends. */
-async function lockTables(transaction: Database["db"]): Promise<void> {
+export async function lockTables(transaction: Database["db"]): Promise<void> {
 	const tables = sql.join(BACKED_UP_TABLES.map(({ table }) => sql.table(table)));
 	await sql`lock table ${tables} in access exclusive mode`.execute(transaction);
 }

@@ -5,7 +5,7 @@ import type { Database } from "../../service/database/database.ts";
 import { MIGRATIONS } from "../../service/database/migrate.ts";
 import type { Tables } from "../../service/database/tables.ts";
 
-/** What a backup copies, in order, with primary keys; without `secrets` a person's requests cannot be found. */
+/** What a backup or a move copies, in order, with primary keys; without `secrets` a person's requests cannot be found. */
 export const BACKED_UP_TABLES = [
 	{ table: "secrets", key: "name" },
 	{ table: "requests", key: "id" },

@@ -16,19 +16,10 @@ import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { sqliteDialect } from "../../service/database/sqlite/sqlite-dialect.ts";
 import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
 import type { Tables } from "../../service/database/tables.ts";
-import { DATABASE_KINDS, emptyDatabaseSettings } from "../../testing/databases/databases.ts";
+import { DATABASE_KINDS } from "../../testing/databases/databases.ts";
 import { clinicRequest, NOON, PAYLOADS, patientRequest } from "../../testing/requests.ts";
-import {
-	contacts,
-	DATA_KEY,
-	freshOffice,
-	notesOf,
-	OTHER_KEY,
-	references,
-	referencesOf,
-	withStore,
-} from "../../testing/staff-commands.ts";
-import { BACKED_UP_TABLES, SKIPPED_TABLES, tallies } from "../backup/rows.ts";
+import { DATA_KEY, freshOffice, notesOf, OTHER_KEY, references, referencesOf } from "../../testing/staff-commands.ts";
+import { tallies } from "../backup/rows.ts";
 
 type Office = Awaited<ReturnType<typeof freshOffice>>;
 
@@ -251,64 +242,6 @@ it("what restore writes belongs to whom the folder belongs to, also where root r
 		if (name === "copy.db") continue;
 		expect(statSync(join(office.folder, name)), name).toMatchObject({ uid, gid });
 	}
-});
-
-/** More than are written at once. */
-const MANY = Array.from({ length: 250 }, () => PAYLOADS.direction);
-
-it("a store goes to a PostgreSQL that nobody has used yet, and home again, with many rows", async () => {
-	const office = await freshOffice("sqlite");
-	await office.ask(MANY);
-	const { file, content, reference } = await backedUp(office);
-	const server = { ...office.environment, ...(await emptyDatabaseSettings("postgres")) };
-	expect(await contacts(server, ["restore", file])).toMatchObject({ code: 0, err: "" });
-	expect(await referencesOf(server, "ana@example.com")).toContain(reference);
-	const back = join(office.folder, "back.db");
-	expect((await contacts(server, ["backup", back])).code).toBe(0);
-	const home = { ...office.environment, DATA_DIR: join(office.folder, "home") };
-	expect(await contacts(home, ["restore", back])).toMatchObject({ code: 0, err: "" });
-	expect(await withStore(home, ({ database }) => tallies(database.db))).toEqual(content);
-});
-
-it("a restore that is cut off half way leaves nothing in PostgreSQL, and then succeeds", async () => {
-	const office = await freshOffice("sqlite");
-	await office.ask(MANY);
-	const { file, content } = await backedUp(office);
-	const there = await freshOffice("postgres");
-	await there.withStore(async ({ database }) => {
-		// Notes wait here; requests and mails are written by then.
-		await sql`create function wait_here() returns trigger language plpgsql as
-			$$ begin perform pg_advisory_xact_lock(4242); return new; end $$`.execute(database.db);
-		await sql`create trigger waiting before insert on notes for each row execute function wait_here()`.execute(
-			database.db,
-		);
-		await database.db.connection().execute(async (guard) => {
-			await sql`select pg_advisory_lock(4242)`.execute(guard);
-			const cut = there.contacts(["restore", file, "--anyway"]);
-			const waiting = sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and not granted`;
-			await expect.poll(async () => (await waiting.execute(guard)).rows.length, { timeout: 15_000 }).toBe(1);
-			const [{ pid }] = (await waiting.execute(guard)).rows as [{ pid: number }];
-			await sql`select pg_terminate_backend(${pid})`.execute(guard);
-			expect((await cut).code).toBe(1);
-			await sql`select pg_advisory_unlock(4242)`.execute(guard);
-		});
-		for (const table of ["requests", "mails", "notes"] as const) {
-			expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
-		}
-		// The database is another test's after this one.
-		await sql`drop function wait_here() cascade`.execute(database.db);
-	});
-	expect((await there.contacts(["restore", file])).code).toBe(0);
-	expect(await contentOf(there)).toEqual(content);
-});
-
-it("every table of the store is either in a backup or left behind on purpose", async () => {
-	const office = await freshOffice("sqlite");
-	await office.withStore(async ({ database }) => {
-		const tables = (await database.db.introspection.getTables()).map(({ name }) => name);
-		const known = [...BACKED_UP_TABLES.map(({ table }) => table), ...SKIPPED_TABLES] as string[];
-		expect(tables.sort()).toEqual(known.sort());
-	});
 });
 
 it("restore refuses while the service runs", async () => {

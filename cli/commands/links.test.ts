@@ -14,7 +14,7 @@ import {
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderOwner } from "../../service/process/no-follow.ts";
-import { contacts, DATA_KEY, freshOffice, OTHER_KEY } from "../../testing/staff-commands.ts";
+import { DATA_KEY, freshOffice, OTHER_KEY } from "../../testing/staff-commands.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 // Run by root these tests give the folder to another account, as on a server; elsewhere it stays their own.
@@ -94,19 +94,18 @@ describe("a link that stands in the service's folder", () => {
 });
 
 it("what root makes in the service's folder belongs to the service", async () => {
-	const { office, backup } = await serviceFolder();
+	const { office } = await serviceFolder();
 	office.environment.DATA_KEY_PREVIOUS = DATA_KEY;
 	office.environment.DATA_KEY = OTHER_KEY;
 	expect((await office.contacts(["rotate-key"])).code).toBe(0);
 	const to = join(temporaryFolder(), "other");
 	mkdirSync(to, { mode: 0o700 });
 	if (ROOT) chownSync(to, NOBODY, NOBODY);
-	const there = { ...office.environment, DATA_DIR: to };
-	expect(await contacts(there, ["restore", backup])).toMatchObject({ code: 0, err: "" });
-	expect(readdirSync(to)).toContain("service.lock");
+	expect(await office.contacts(["move", "--to", `sqlite:${to}`])).toMatchObject({ code: 0, err: "" });
 	for (const folder of [office.folder, to]) {
 		const { uid, gid } = statSync(folder);
 		const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+		expect(names).toContain("service.lock");
 		for (const name of names) expect(lstatSync(join(folder, name)), name).toMatchObject({ uid, gid });
 	}
 });
@@ -148,13 +147,12 @@ describe("a data folder that is a link of root's, as systemd's DynamicUser makes
 		});
 	});
 
-	it("gets the store that a restore brings to an empty one as its own", async () => {
-		const { office, backup } = await behindLink();
+	it("gets the store that a move brings as its own", async () => {
+		const { office } = await behindLink();
 		const to = join(temporaryFolder(), "other");
 		mkdirSync(to, { mode: 0o700 });
 		if (ROOT) chownSync(to, NOBODY, NOBODY);
-		const there = { ...office.environment, DATA_DIR: linkTo(to) };
-		expect(await contacts(there, ["restore", backup])).toMatchObject({ code: 0, err: "" });
+		expect(await office.contacts(["move", "--to", `sqlite:${linkTo(to)}`])).toMatchObject({ code: 0, err: "" });
 		belongsToItsFolder(to);
 	});
 

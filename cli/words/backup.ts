@@ -1,4 +1,4 @@
-/** What backup and restore say. */
+/** What backup, restore and move say. */
 import type { Tallies } from "../backup/rows.ts";
 import { count, mailsWord, requestsWord } from "./say.ts";
 
@@ -41,4 +41,16 @@ export const BACKUP = {
 	otherVersion: (file: string) =>
 		`«${file}» es de otra versión de este programa. Si es más nueva, actualízalo; si es de antes del 25 de noviembre de 2026, restáurala con la versión de ese día.`,
 	damaged: (file: string, code: string) => `«${file}» está dañada (${code}) y no se usa. Prueba con otra copia.`,
+	samePlace: "--to es el almacén de ahora; elige otro.",
+	targetShut: (code: string) =>
+		`No se puede abrir el destino de --to (${code}); revisa dirección, usuario, clave y que esté encendido.`,
+	foreign: "En el destino hay datos de otro almacén, y no se mezclan. Usa una base o una carpeta vacía.",
+	workedOn:
+		"El destino se ha usado desde la mudanza anterior, y repetirla borraría lo nuevo. Usa una base o una carpeta vacía.",
+	moved: (tables: Tallies) => `Mudanza hecha y comprobada fila por fila: ${holdings(tables)}.`,
+	thenServer:
+		"Ahora pon en DATABASE_URL la dirección que diste a --to, conserva DATA_DIR y DATA_KEY, y enciende el servicio.",
+	thenFolder: (folder: string) =>
+		`Ahora pon DATA_DIR=${folder}, quita DATABASE_URL, conserva DATA_KEY y enciende el servicio.`,
+	oldStays: "El almacén anterior sigue como estaba, con sus datos personales. Bórralo cuando el nuevo funcione.",
 };

@@ -26,11 +26,11 @@ Al terminar:         0 hecho · 1 no se pudo · 2 mal escrita
                      3 no existe, o no pasó la comprobación
 
 Usan los ajustes del servicio (.env) y funcionan con él encendido, salvo
-restore.`,
+restore y move.`,
 };
 
 export const GROUPS: readonly { title: string; names: readonly CommandName[] }[] = [
-	{ title: "El servicio", names: ["doctor", "backup", "restore", "rotate-key", "clock"] },
+	{ title: "El servicio", names: ["doctor", "backup", "restore", "move", "rotate-key", "clock"] },
 	{ title: "El equipo y sus datos", names: ["sign-in-code", "resend", "purge"] },
 ];
 
@@ -79,15 +79,22 @@ export const HELP: Record<CommandName, CommandHelp> = {
 	restore: {
 		usage: "restore ARCHIVO",
 		summary: "vuelve a una copia de seguridad",
-		details:
-			"Con el servicio apagado. Lo que había se aparta, no se pierde. Sirve también para mudarse de SQLite a PostgreSQL o al revés: la copia se restaura con los ajustes nuevos.",
+		details: "Con el servicio apagado. Lo que había se aparta, no se pierde.",
 		options: {
 			check: ["", "solo comprueba que la copia está entera"],
 			replace: ["", "cambia por la copia el almacén que hay"],
 			anyway: ANYWAY,
 		},
-		also: ["restaurar", "recuperar", "mudar", "migrate", "move"],
+		also: ["restaurar", "recuperar"],
 		examples: ["restore copia-2026-11-21.db --check", "restore copia-2026-11-21.db --replace"],
+	},
+	move: {
+		usage: "move --to DESTINO",
+		summary: "muda el almacén de SQLite a PostgreSQL, o al revés",
+		details: "Con el servicio apagado. Comprueba cada fila; si se corta, no queda nada a medias y se repite.",
+		options: { to: ["DESTINO", "postgres://usuario:clave@servidor/base o sqlite:CARPETA"], anyway: ANYWAY },
+		also: ["mover", "mudar", "migrate"],
+		examples: ["move --to postgres://ivf:CLAVE@127.0.0.1/ivf", "move --to sqlite:./data-nueva"],
 	},
 	"rotate-key": {
 		usage: "rotate-key",

@@ -26,6 +26,8 @@ export const MISUSE = {
 	oneOfBoth: (one: string, other: string) => `Elige: --${one} o --${other}, no las dos.`,
 	confirmMissing: "Esto no tiene vuelta atrás. Para hacerlo sin preguntas añade --yes.",
 	referenceOrAll: "Escribe una referencia, o --all-failed para todos los correos fallidos.",
+	whereTo: "--to lleva postgres://usuario:clave@servidor/base o sqlite:CARPETA.",
+	unencodedTarget: (fault: string) => `--to: ${fault}`,
 	whichFile: "Falta el nombre del archivo.",
 	externalFile: "--external va sin archivo: solo anota que la copia la hizo otro programa.",
 	whichPerson: "Falta la dirección de correo.",

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { realpathSync } from "node:fs";
+import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { Kysely } from "kysely";
+import type { Database, DatabaseSettings } from "../../service/database/database.ts";
+import { openDatabase } from "../../service/database/open-database.ts";
+import type { Tables } from "../../service/database/tables.ts";
+import { errorCode } from "../../service/process/error-code.ts";
+import { encodingFault, unencodedCharacters } from "../../service/settings/login-address.ts";
+import { SettingsError } from "../../service/settings/settings-error.ts";
+import { CommandRefused, UsageError } from "../command.ts";
+import { BACKUP } from "../words/backup.ts";
+import { MISUSE } from "../words/misuse.ts";
+import { signedUrl } from "./in-use.ts";
+import { isEmptyStore, readManifest, tallies } from "./rows.ts";
+
+/** Reads `postgres://…` or `sqlite:FOLDER`. @throws UsageError if it is neither, or is the present store itself */
+export function readTarget(to: string, present: DatabaseSettings): DatabaseSettings {
+	const isServer = /^postgres(ql)?:\/\//.test(to);
+	const characters = isServer ? unencodedCharacters(to) : [];
+	if (characters.length > 0) throw new UsageError(MISUSE.unencodedTarget(encodingFault(characters)));
+	if (isServer && URL.canParse(to)) {
+		if (present.DATABASE_URL && placeOf(present.DATABASE_URL) === placeOf(to)) throw new UsageError(BACKUP.samePlace);
+		return { DATA_DIR: present.DATA_DIR, DATABASE_URL: to };
+	}
+	const [, folder] = to.match(/^sqlite:(.+)$/) ?? [];
+	if (folder === undefined) throw new UsageError(MISUSE.whereTo);
+	if (!present.DATABASE_URL && real(folder) === real(present.DATA_DIR)) throw new UsageError(BACKUP.samePlace);
+	return { DATA_DIR: folder };
+}
+
+function placeOf(url: string): string {
+	const { hostname, port, pathname } = new URL(url);
+	return `${hostname}:${port || "5432"}${pathname}`;
+}
+
+function real(folder: string): string {
+	try {
+		return realpathSync(folder);
+	} catch {
+		return resolve(folder);
+	}
+}
+
+/** @throws CommandRefused if it cannot be opened */
+export async function openTarget({ DATA_DIR, DATABASE_URL }: DatabaseSettings): Promise<Database> {
+	try {
+		return await openDatabase({ DATA_DIR, DATABASE_URL: DATABASE_URL && signedUrl(DATABASE_URL) });
+	} catch (error) {
+		if (error instanceof SettingsError) throw error;
+		throw new CommandRefused(BACKUP.targetShut(errorCode(error)));
+	}
+}
+
+/** Refuses a target with rows, unless it is an unchanged earlier move of this store. @param secrets its `secretsOf` */
+export async function checkTarget(target: Kysely<Tables>, secrets: string): Promise<void> {
+	if (await isEmptyStore(target)) return;
+	const manifest = await readManifest(target);
+	if (!manifest) throw new CommandRefused(BACKUP.foreign);
+	const present = await tallies(target);
+	if (!isDeepStrictEqual(present, manifest.tables)) throw new CommandRefused(BACKUP.workedOn);
+	if ((await secretsOf(target)) !== secrets) throw new CommandRefused(BACKUP.foreign);
+}
+
+/** SHA-256 of a store's own keys, which identifies it. */
+export async function secretsOf(db: Kysely<Tables>): Promise<string> {
+	const rows = await db.selectFrom("secrets").selectAll().orderBy("name").execute();
+	return createHash("sha256")
+		.update(JSON.stringify(rows.map(({ name, value }) => [name, value])))
+		.digest("hex");
+}
