@@ -29,6 +29,8 @@ it.each([
 	["809 555 0142 & 829 555 0199", "tel:8095550142"],
 	["809 555 0142: de noche", "tel:8095550142"],
 	["809 555 0142!", "tel:8095550142"],
+	["809 555 0142 *12", "tel:8095550142"],
+	["809=555~0142", "tel:8095550142"],
 	["https://wa.me/18095550142", "tel:18095550142"],
 ])("links %s for a tap to call", (phone, link) => {
 	expect(telephoneLink(phone)).toBe(link);
@@ -43,7 +45,7 @@ it.each([
 	"12345678 90123456",
 	"ana@example.com",
 	"📱",
-	"809 555 0142 *12",
+	"809-555-0142-829-555-0199",
 ])("takes %j for no number", (text) => {
 	expect(TELEPHONE.test(text)).toBe(false);
 });
@@ -52,7 +54,7 @@ it("keeps a number in one line", () => {
 	expect(unbrokenTelephone("+1 (809) 555-0123")).toBe("+1\u00a0(809)\u00a0555\u20110123");
 });
 
-it.each(["(", "1(", "1234567(", "123456789012345(", "1234567 ", "1234567/1", "📱", "1·"])(
+it.each(["(", "1(", "1234567(", "123456789012345(", "1234567 ", "1234567/1", "📱"])(
 	"%j without end costs no more than its length",
 	async (start) => {
 		const sign = [...start].at(-1) as string;
