@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
-import { dateOf, dayOf } from "./day.ts";
+import { dateOf, dayAt, dayOf } from "./day.ts";
 
 const now = new Date("2026-11-23T01:02:03.456Z");
 const head = { name: "Mi estadía", language: "es", now };
@@ -35,6 +35,25 @@ describe("a calendar file", () => {
 		expect(file).toContain("\r\nDTSTAMP:20261123T010203Z\r\n");
 		expect(file).toContain("\r\nDTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n");
 	});
+
+	it.each(["America/Santo_Domingo", "Europe/Madrid", "America/New_York", "Pacific/Auckland", "Pacific/Pago_Pago"])(
+		"has the same days in %s, over the night when the clocks change",
+		(zone) => {
+			const { TZ } = process.env;
+			process.env.TZ = zone;
+			onTestFinished(() => {
+				if (TZ === undefined) delete process.env.TZ;
+				else process.env.TZ = TZ;
+			});
+			const days = ["2027-03-13", "2027-03-14", "2027-03-28", "2027-04-04", "2027-09-26", "2027-10-31", "2027-11-07"];
+			const events = days.map((date) => event({ from: day(date), to: day(date) + 1 }));
+			const stays = opened(calendarFile(events, head)).map(({ startDate, endDate }) => [`${startDate}`, `${endDate}`]);
+			expect(stays).toEqual(days.map((date) => [date, dateOf(day(date) + 2)]));
+			expect(calendarFile([event()], head)).toContain("\r\nDTSTAMP:20261123T010203Z\r\n");
+			const [year, month, date] = [2027, 2, 28];
+			for (const hour of [0, 1, 2, 3, 23]) expect(dateOf(dayAt(new Date(year, month, date, hour)))).toBe("2027-03-28");
+		},
+	);
 
 	it("says which language its words are in", () => {
 		expect(calendarFile([event()], head)).toContain("\r\nPRODID:-//Mi plan//Calendario//ES\r\n");

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from "postal-mime";
 import type { SMTPServerOptions } from "smtp-server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { freshDelivery, sendThrough } from "../../testing/mail/deliveries.ts";
 import { connected, smtpAt } from "../../testing/mail/mails.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
@@ -161,6 +161,29 @@ describe("a mail server that refuses", () => {
 		const held = await afterMeeting({ onConnect: (_session, done) => done(refusal(554)) });
 		expect(held.map(([state]) => state)).toEqual(["pending", "pending"]);
 		for (const [, error] of held) expect(error).toMatch(/^554 E[A-Z]+$/);
+	});
+
+	it("a second mail on a connection that it closes with 421 gets it on another, once", async () => {
+		const sessions = new Set<string>();
+		const { server } = await connected({
+			onMailFrom(_address, { id }, done) {
+				const again = sessions.has(id);
+				sessions.add(id);
+				done(again ? refusal(421) : null);
+				if (again) server.hangUp();
+			},
+		});
+		const pooled = smtpTransport(smtpAt(server.url), 1);
+		onTestFinished(pooled.close);
+		const { store, clock, start, reported, mails } = await freshDelivery();
+		await store.requests.accept(patientRequest);
+		start({ send: sendThrough(pooled) });
+		await reported("mail retried");
+		clock.time = new Date(NOON.getTime() + HOUR);
+		await reported("mail sent", 2);
+		expect((await mails()).map(({ state }) => state)).toEqual(["sent", "sent"]);
+		expect(server.mails).toHaveLength(2);
+		expect(sessions.size).toBeGreaterThan(1);
 	});
 
 	it("one of two staff addresses has the other's copy settled, and staff are told of the refused one", async () => {

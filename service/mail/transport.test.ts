@@ -1,5 +1,12 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import type { Duplex } from "node:stream";
+import { TLSSocket } from "node:tls";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { connected, smtpAt } from "../../testing/mail/mails.ts";
+import { signedCertificate } from "../../testing/processes/certificate.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { trustAuthorities } from "../process/trust-authorities.ts";
 import { smtpTransport } from "./transport.ts";
 
 const MESSAGE = {
@@ -33,6 +40,39 @@ describe("mails sent through a server", () => {
 		expect(server.mails).toEqual([]);
 		await waived.send(MESSAGE);
 		expect(await server.received(1)).toHaveLength(1);
+	});
+
+	it("trust no word that came before encryption, as if it had come after", async () => {
+		const certificate = signedCertificate(temporaryFolder());
+		trustAuthorities(certificate.authorityFile);
+		const said: string[] = [];
+		const server = createServer((socket) => {
+			const speak = (line: Duplex, answers: Record<string, string>) =>
+				line.on("data", (text) => {
+					const [word = ""] = String(text).split(/[\s:]/);
+					said.push(word);
+					line.write(`${answers[word] ?? "250 ok"}\r\n`);
+					if (word === "STARTTLS") {
+						line.removeAllListeners("data");
+						// What was injected after the 220 would answer EHLO, and each answer the question before it.
+						speak(new TLSSocket(socket, { isServer: true, ...certificate }), { RCPT: "550 no", DATA: "354 go" });
+					}
+				});
+			speak(socket, { EHLO: "250-x\r\n250 STARTTLS", STARTTLS: "220 go\r\n250 injected" });
+			socket.on("error", () => {});
+			socket.write("220 x ESMTP\r\n");
+		});
+		server.listen(0, "localhost");
+		await once(server, "listening");
+		const { port } = server.address() as AddressInfo;
+		const transport = smtpTransport(smtpAt(`smtp://localhost:${port}?requireTLS=true`));
+		onTestFinished(() => {
+			transport.close();
+			server.close();
+		});
+		const sent = await transport.send({ ...MESSAGE, envelope: { from: MESSAGE.from, to: MESSAGE.to } });
+		expect(sent).toMatchObject([{ address: MESSAGE.to, code: "550 EENVELOPE" }]);
+		expect(said).toEqual(["EHLO", "STARTTLS", "EHLO", "MAIL", "RCPT"]);
 	});
 
 	it("never take a file of this machine along, whatever a message names", async () => {

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
@@ -47,6 +47,28 @@ describe("a file another program has locked", () => {
 		expect(await listed(store, 9)).toHaveLength(1);
 		other.close();
 	});
+});
+
+it("a program that reads for long holds up no request, and sees what it began with", async () => {
+	const { store, path } = await storeInFolder();
+	await store.requests.accept(patientRequest);
+	const reader = new DatabaseSync(path, { readOnly: true });
+	const counted = () => reader.prepare("select count(*) as all_of_them from requests").get()?.all_of_them;
+	reader.exec("BEGIN");
+	expect(counted()).toBe(1);
+	// More than the log may hold before it is written back, which the reader does not let happen.
+	const message = "ñ".repeat(4000);
+	const many = Array.from({ length: 1200 }, (_, place) => ({
+		...patientRequest,
+		message,
+		email: `a${place}@example.com`,
+	}));
+	await Promise.all(many.map((one) => store.requests.accept(one)));
+	expect(statSync(`${path}-wal`).size).toBeGreaterThan(8_000_000);
+	expect(counted()).toBe(1);
+	reader.exec("COMMIT");
+	expect(counted()).toBe(1201);
+	reader.close();
 });
 
 describe.each(["", "-wal"])("a database file deleted under the service (%s)", (ending) => {
