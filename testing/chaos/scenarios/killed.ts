@@ -74,12 +74,12 @@ function killedService(store: DatabaseKind, title: string): Scenario {
 		atMost: 2400,
 		store,
 		run: async (trial) => {
-			const times = trial.amount(200, 1);
+			const times = trial.amount(100, 1);
 			const settings = { TEAM: TEAM_SETTING, DATA_KEY: "ab".repeat(32) };
 			const done = new Done();
 			const happened = () => done.actions.size;
 			const { serving, last } = killAgainAndAgain(trial, { times, happened, most: MAX_ACTIONS_BETWEEN, settings });
-			const callers = startCallers(serving, trial.amount(CALLERS, 2), trial.amount(0, 40));
+			const callers = startCallers(serving, trial.amount(4, 2), trial.amount(0, 40));
 			const { acknowledged } = callers.answered;
 			await until("Requests acknowledged", 60, () => acknowledged.size > 0);
 			const references = () => [...acknowledged.values()];
