@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join, relative } from "node:path";
 import { BUILD_VARIABLES } from "../../contract/web/build-settings.ts";
 
-const SOURCES = [
+export const SOURCES = [
 	"content",
 	"content-model",
 	"contract",

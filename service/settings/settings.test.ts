@@ -29,6 +29,7 @@ describe("settings", () => {
 			NOTIFY_TO: ["equipo@example.com"],
 			UNIT_OF: {},
 			DESK: "on",
+			TEXTS: "on",
 			PAGES: "on",
 			RATE_LIMIT: { requests: 10, seconds: 600 },
 			RATE_LIMIT_EMAIL: { requests: 5, seconds: 3600 },

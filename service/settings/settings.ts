@@ -39,6 +39,10 @@ export const settingsSchema = v.object({
 	TEAM: v.optional(team),
 	DESK: v.optional(v.picklist(["on", "off"], "escribe on u off."), "on"),
 	DESK_URL: v.optional(httpOrigin),
+	TEXTS: v.optional(v.picklist(["on", "off"], "escribe on u off."), "on"),
+	TEXTS_REMOTE: v.optional(
+		v.pipe(v.string(), v.regex(/^[^-\s]\S*$/, "escribe un nombre o una dirección de git, como origin.")),
+	),
 	PAGES: v.optional(v.picklist(["on", "off"], "escribe on u off."), "on"),
 	UNIT_OF: v.optional(unitOf, ""),
 	RATE_LIMIT: v.optional(rateLimit, "10/600"),

@@ -5,14 +5,20 @@ import { teamOf, unitFor, unitsOf } from "./team.ts";
 const read = (environment: Record<string, string>) => readSettings(environment);
 
 describe("who is on the team", () => {
-	it("reads names, addresses, units and who may export and erase", () => {
+	it("reads names, addresses, units, who may export and erase, and who may edit texts", () => {
 		const settings = read({
-			TEAM: ' Ana Pérez <Ana@Example.com> [financial, admin] ; luis@example.com [bi,financial]; "Eva" <eva@example.org>;',
+			TEAM: ' Ana Pérez <Ana@Example.com> [financial, admin] ; luis@example.com [bi,financial]; "Eva" <eva@example.org> [editor];',
 		});
 		expect(teamOf(settings)).toEqual([
-			{ address: "ana@example.com", name: "Ana Pérez", units: ["financial"], admin: true },
-			{ address: "luis@example.com", name: "luis@example.com", units: ["bi", "financial"], admin: false },
-			{ address: "eva@example.org", name: "Eva", units: [], admin: false },
+			{ address: "ana@example.com", name: "Ana Pérez", units: ["financial"], admin: true, editor: true },
+			{
+				address: "luis@example.com",
+				name: "luis@example.com",
+				units: ["bi", "financial"],
+				admin: false,
+				editor: false,
+			},
+			{ address: "eva@example.org", name: "Eva", units: [], admin: false, editor: true },
 		]);
 		expect(unitsOf(teamOf(settings))).toEqual(["financial", "bi"]);
 	});
@@ -26,8 +32,8 @@ describe("who is on the team", () => {
 	it("takes those who are told of requests where nobody is named", () => {
 		const settings = read({ NOTIFY_TO: "Equipo <Equipo@example.com>, dos@example.org, DOS@example.org" });
 		expect(teamOf(settings)).toEqual([
-			{ address: "equipo@example.com", name: "Equipo", units: [], admin: false },
-			{ address: "dos@example.org", name: "dos@example.org", units: [], admin: false },
+			{ address: "equipo@example.com", name: "Equipo", units: [], admin: false, editor: true },
+			{ address: "dos@example.org", name: "dos@example.org", units: [], admin: false, editor: true },
 		]);
 	});
 

@@ -17,6 +17,8 @@ export interface TeamMember {
 	units: readonly string[];
 	/** Whether this person may export and erase what is kept on somebody. */
 	admin: boolean;
+	/** Whether this person may edit and publish the site's texts. */
+	editor: boolean;
 }
 
 export interface Routed {
@@ -33,6 +35,8 @@ interface TeamSettings {
 type UnitOf = Readonly<Partial<Record<FormId | RequestKind | Purpose, string>>>;
 
 const ADMIN = "admin";
+const EDITOR = "editor";
+const ROLES: readonly string[] = [ADMIN, EDITOR];
 const MEMBER = /^(?:([^<>[\]]*)<([^<>@\s]+@[^<>@\s]+)>|([^<>@\s,[\]]+@[^<>@\s,[\]]+))\s*(?:\[([^[\]]*)\])?$/;
 const UNIT = /^[\p{Ll}\d]+(?:-[\p{Ll}\d]+)*$/u;
 
@@ -77,13 +81,13 @@ export const unitOf = v.pipe(
 	}),
 );
 
-/** Everybody on the team: `TEAM`, or the addresses of `NOTIFY_TO` if it is unset. */
+/** Everybody on the team: `TEAM`, or the addresses of `NOTIFY_TO` if it is unset, each of whom may edit then. */
 export function teamOf({ TEAM, NOTIFY_TO }: TeamSettings & { NOTIFY_TO: readonly string[] }): readonly TeamMember[] {
 	if (TEAM) return TEAM;
 	const members = NOTIFY_TO.map((mailbox): TeamMember => {
 		const address = deliverableAddress(bareAddress(mailbox)).toLowerCase();
 		const name = mailbox.includes("<") ? nameIn(mailbox.replace(/<.*$/, "")) : "";
-		return { address, name: name || address, units: [], admin: false };
+		return { address, name: name || address, units: [], admin: false, editor: true };
 	});
 	return members.filter(({ address }, place) => members.findIndex((one) => one.address === address) === place);
 }
@@ -121,8 +125,9 @@ function memberOf(entry: string): TeamMember | string {
 	return {
 		address,
 		name: nameIn(name) || address,
-		units: [...new Set(words.filter((word) => word !== ADMIN))],
+		units: [...new Set(words.filter((word) => !ROLES.includes(word)))],
 		admin: words.includes(ADMIN),
+		editor: words.some((word) => ROLES.includes(word)),
 	};
 }
 

@@ -1,0 +1,130 @@
+/** Saves: each is merged with what others saved since, checked, and committed to the draft under the member's name. */
+import { isUtf8 } from "node:buffer";
+import * as v from "valibot";
+import { ContentError } from "../content-model/faults/faults.ts";
+import { contentCheck, newFaults } from "./check.ts";
+import type { Author, Repository } from "./git.ts";
+import { cleaned } from "./pictures.ts";
+import { CONTENT, Refused } from "./refused.ts";
+
+/** The branch on which drafts are. */
+export const DRAFT = "refs/heads/textos";
+
+const TEXT = /^content\/(?:[a-z\d][\w-]*\/)*[a-z\d][\w-]*\.(?:yaml|md)$/;
+const UPLOADED = /^content\/(?:imagenes|descargas)\/[a-z\d][a-z\d-]*\.[a-z\d]+$/;
+const MAX_TEXT = 1024 * 1024;
+const MAX_FILES = 40;
+
+/** What the editor sends of one file (Gitea's `ChangeFilesOptions`), and what the file said when it was opened. */
+const fileSchema = v.object({
+	operation: v.picklist(["create", "update", "delete"]),
+	path: v.string(),
+	from_path: v.optional(v.string()),
+	sha: v.optional(v.pipe(v.string(), v.hexadecimal())),
+	/** In base64. */
+	content: v.optional(v.string()),
+	opened: v.optional(v.string()),
+});
+export const savedSchema = v.object({
+	message: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
+	files: v.pipe(v.array(fileSchema), v.minLength(1), v.maxLength(MAX_FILES)),
+});
+export type Saved = v.InferOutput<typeof savedSchema>;
+
+/** Joins what two people made of the same text. @throws with the name of the field that both changed */
+export type Merge = (opened: string, saved: string, current: string) => string;
+
+/** @param data where the content is laid out to be checked */
+export function drafts(git: Repository, data: string, merge: Merge) {
+	const { check, faultsOf, laidOut } = contentCheck(git, data);
+	/** What was refused last, by member: saved a second time as it is, it is kept. */
+	const refused = new Map<string, string>();
+
+	/** @returns the draft's commit, and each file's name as it now is */
+	async function save({ files, message }: Saved, member: Author): Promise<string> {
+		const head = await draft();
+		const changes = await changesOf(files, head);
+		const saved = await git.edited(head, changes);
+		if (saved === (await git.resolve(`${head}^{tree}`))) return head;
+		const { tree, faults } = await check(saved);
+		const added = newFaults(faults, await faultsOf(head));
+		if (added.length > 0 && refused.get(member.address) !== saved) {
+			refused.set(member.address, saved);
+			throw new Refused(422, `${new ContentError(added).message}\n${KEPT}`);
+		}
+		refused.delete(member.address);
+		const commit = await git.commit(tree, [head], message || "Textos", member);
+		await git.move(DRAFT, commit, head);
+		return commit;
+	}
+
+	async function changesOf(files: Saved["files"], head: string): Promise<Map<string, Buffer | undefined>> {
+		const now = new Map((await git.entries(head)).map(({ path, sha }) => [path, sha]));
+		const changes = new Map<string, Buffer | undefined>();
+		for (const { operation, path, from_path, sha, content = "", opened } of files) {
+			for (const named of [path, from_path ?? path]) {
+				if (!TEXT.test(named) && !UPLOADED.test(named)) throw new Refused(403, notHere(named));
+			}
+			const known = now.get(from_path ?? path);
+			if (operation === "create" ? known : !known)
+				throw new Refused(409, operation === "create" ? taken(path) : gone(path));
+			if (from_path && from_path !== path && now.has(path)) throw new Refused(409, taken(path));
+			if (operation === "delete") {
+				if (sha && sha !== known) throw new Refused(409, changed(path));
+				changes.set(path, undefined);
+				continue;
+			}
+			if (from_path) changes.set(from_path, undefined);
+			const bytes = Buffer.from(content, "base64");
+			if (UPLOADED.test(path)) changes.set(path, await cleaned(path, bytes));
+			else
+				changes.set(
+					path,
+					Buffer.from(joined(path, opened ?? (await before(sha)), textOf(path, bytes), known && (await before(known)))),
+				);
+		}
+		return changes;
+	}
+
+	const before = async (sha: string | undefined) =>
+		sha ? (await git.blob(sha).catch(() => undefined))?.toString() : undefined;
+
+	function joined(path: string, opened: string | undefined, saved: string, current: string | undefined): string {
+		if (current === undefined || saved === current || opened?.trim() === current.trim()) return saved;
+		if (opened === undefined) throw new Refused(409, changed(path));
+		try {
+			return merge(opened, saved, current);
+		} catch (error) {
+			throw new Refused(409, both(path, error instanceof Error ? error.message : ""));
+		}
+	}
+
+	/** @throws Refused if there is none */
+	async function draft(): Promise<string> {
+		const head = await git.resolve(DRAFT);
+		if (!head) throw new Refused(503, "Falta la rama «textos» de git; vuelve a arrancar Textos para crearla.");
+		return head;
+	}
+
+	return { save, draft, faultsOf, laidOut };
+}
+
+function textOf(path: string, bytes: Buffer): string {
+	if (bytes.length > MAX_TEXT) throw new Refused(422, `${path} tiene más de un millón de letras; acórtalo.`);
+	if (!isUtf8(bytes))
+		throw new Refused(422, `${path} tiene letras que saldrían rotas; bórralas y escríbelas de nuevo.`);
+	return bytes.toString().replaceAll("\r\n", "\n").replace(/\n*$/, "\n");
+}
+
+const KEPT =
+	"No se guardó, y sigue aquí. Si quieres dejarlo a medias, pulsa Guardar otra vez: se guarda así, y no se podrá publicar hasta corregirlo.";
+const notHere = (path: string) =>
+	path.startsWith(`${CONTENT}/`)
+		? `No se puede guardar «${path}»: el nombre lleva solo minúsculas sin acentos, cifras y guiones, como ana-perez.jpg.`
+		: `No se puede guardar «${path}»: aquí se editan los textos y las imágenes, nada más.`;
+const taken = (path: string) => `Ya hay un archivo «${path}». Ponle otro nombre.`;
+const gone = (path: string) => `«${path}» ya no está: alguien lo borró o le cambió el nombre. Copia lo tuyo y recarga.`;
+const changed = (path: string) =>
+	`Otra persona cambió «${path}» después de que lo abriste. Copia lo tuyo, recarga y mira cuál queda.`;
+const both = (path: string, field: string) =>
+	`Otra persona cambió lo mismo${field && ` (${field})`} en «${path}» después de que lo abriste. Copia lo tuyo, recarga y mira cuál queda.`;

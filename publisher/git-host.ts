@@ -1,0 +1,115 @@
+/** As much of a git host's API (Gitea's) as the editor asks for, over the draft. */
+import { extname } from "node:path";
+import { lookup } from "mrmime";
+import * as v from "valibot";
+import { DRAFT, type drafts, savedSchema } from "./drafts.ts";
+import type { Author, Commit, Repository } from "./git.ts";
+import { CONTENT, Refused } from "./refused.ts";
+
+export interface Asked {
+	method: string;
+	/** Below the API's base, decoded. */
+	path: string;
+	query: URLSearchParams;
+	body: unknown;
+	member: Author;
+}
+
+/** JSON, or the bytes of a file. */
+export type Answered = { status: number; json: unknown } | { status: number; bytes: Buffer; type: string };
+
+const VERSION = "1.25.0";
+const REPOSITORY = /^\/repos\/[\w-]+\/[\w-]+(\/.*)?$/;
+const MAX_LISTED = 100;
+const MAX_READ = 1000;
+const namesSchema = v.object({ files: v.pipe(v.array(v.string()), v.maxLength(MAX_READ)) });
+
+/** @param onSaved called with the draft's commit after each save */
+export function gitHost(
+	git: Repository,
+	{ save, draft }: ReturnType<typeof drafts>,
+	onSaved: (commit: string) => void,
+) {
+	async function answer({ method, path, query, body, member }: Asked): Promise<Answered> {
+		const [, inside = ""] = REPOSITORY.exec(path) ?? [];
+		const [part = "", ...rest] = inside.slice(1).split("/");
+		const known: Record<string, () => unknown> = {
+			"GET /version": () => ({ version: VERSION }),
+			"GET /user": () => userOf(member),
+			"GET /settings/api": () => ({ default_paging_num: 500, max_response_items: 500 }),
+		};
+		const inRepository: Record<string, () => unknown> = {
+			"GET ": () => ({ default_branch: "textos", permissions: { pull: true, push: true } }),
+			"GET branches": async () => ({ commit: commitOf(await last(DRAFT)) }),
+			"GET git": async () => ({
+				truncated: false,
+				tree: (await git.entries(await draft())).map((one) => ({ type: "blob", ...one })),
+			}),
+			"POST file-contents": async () => {
+				const head = await draft();
+				return await Promise.all(read(namesSchema, body).files.map((name) => fileOf(head, name)));
+			},
+			"GET commits": async () =>
+				(await git.log(`-${MAX_LISTED}`, DRAFT, "--", below(query.get("path") ?? ""))).map(commitOf),
+			"GET media": async () => await bytesOf(await draft(), rest.join("/")),
+			"POST contents": async () => {
+				const saved = read(savedSchema, body);
+				const sha = await save(saved, member);
+				onSaved(sha);
+				const now = new Map((await git.entries(sha)).map((one) => [one.path, one.sha]));
+				const files = saved.files.map(({ path, operation }) =>
+					operation === "delete" ? null : { path, sha: now.get(path) },
+				);
+				return { commit: { sha, created: new Date().toISOString() }, files };
+			},
+		};
+		const found = inside || REPOSITORY.test(path) ? inRepository[`${method} ${part}`] : known[`${method} ${path}`];
+		if (!found) throw new Refused(404, "No existe.");
+		const result = await found();
+		if (Buffer.isBuffer(result))
+			return { status: 200, bytes: result, type: lookup(extname(path)) ?? "application/octet-stream" };
+		return { status: method === "POST" && part === "contents" ? 201 : 200, json: result };
+	}
+
+	async function fileOf(head: string, path: string) {
+		const sha = await git.resolve(`${head}:${below(path)}`);
+		const content = (await bytesOf(head, path)).toString("base64");
+		return { path, sha, type: "file", encoding: "base64", content };
+	}
+
+	async function bytesOf(head: string, path: string): Promise<Buffer> {
+		const sha = await git.resolve(`${head}:${below(path)}`);
+		if (!sha) throw new Refused(404, "No existe.");
+		return await git.blob(sha);
+	}
+
+	async function last(ref: string): Promise<Commit> {
+		const [commit] = await git.log("-1", ref);
+		if (!commit) throw new Refused(404, "No existe.");
+		return commit;
+	}
+
+	return { answer };
+}
+
+/** @throws Refused for what is not below `content/`, or leads out of it */
+function below(path: string): string {
+	const parts = path.split("/");
+	if (parts[0] !== CONTENT || parts.some((part) => part === "" || part === "." || part === ".."))
+		throw new Refused(404, "No existe.");
+	return path;
+}
+
+function read<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+	const result = v.safeParse(schema, body);
+	if (!result.success) throw new Refused(400, "El editor pidió algo que aquí no se entiende; recarga la página.");
+	return result.output;
+}
+
+function userOf({ name, address }: Author) {
+	return { id: 1, login: address, full_name: name, email: address, html_url: "", avatar_url: "" };
+}
+
+function commitOf({ sha, at, name, address: email, message }: Commit) {
+	return { sha, id: sha, created: at, message, commit: { author: { name, email, date: at }, message }, author: null };
+}

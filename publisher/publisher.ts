@@ -1,0 +1,166 @@
+/** Puts the publisher together: drafts, their pages, what is public, and the door for the service. */
+import { accessSync, constants, mkdirSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DRAFT_BUILD, PUBLISHER_SOCKET, TEXTS_FOLDER, type TextsState } from "../contract/desk/texts.ts";
+import { merge } from "../editor/codec/merge.ts";
+import { lockDataFolder } from "../service/database/service-lock.ts";
+import { builds } from "./builds.ts";
+import { DRAFT, drafts } from "./drafts.ts";
+import { repository } from "./git.ts";
+import { type Answered, type Asked, gitHost } from "./git-host.ts";
+import { PUBLIC, publications } from "./publications.ts";
+import { Refused } from "./refused.ts";
+import { listenAt } from "./server.ts";
+import { textsState } from "./state.ts";
+
+const API = "/api/v1";
+
+interface PublisherOptions {
+	/** The checkout. */
+	root: string;
+	/** The data folder. */
+	data: string;
+	/** Where branches are pushed to: a name or an address as git has it; empty if nowhere. */
+	remote?: string | undefined;
+	/** Whether everything is served from builds of ours, also what the checkout's own build shows. */
+	always?: boolean;
+	/** Serves what is public by now, from this folder. */
+	onPublished: (folder: string) => void;
+	/** What makes pages of a commit. */
+	builders?: typeof builds;
+}
+
+/**
+ * Starts it: merges what changed in the files beside, and finishes or undoes what was broken off.
+ * @returns the folder of the build that is public, undefined if it is the checkout's own, and `stop`
+ * @throws Refused with why there is no editing here; SettingsError if another publisher works on the folder
+ */
+export async function startPublisher({
+	root,
+	data,
+	remote = "",
+	always = false,
+	onPublished,
+	builders = builds,
+}: PublisherOptions) {
+	const folder = join(data, TEXTS_FOLDER);
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	const unlock = lockDataFolder(folder);
+	for (const name of readdirSync(folder))
+		if (/^(check|index)\./.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
+	const git = repository(root, folder);
+	await mustWork(git, root);
+	const texts = drafts(git, folder, merge);
+	const make = builders(git, root, folder);
+	const preview: TextsState["preview"] = { shows: false, building: false };
+	let behind: string | undefined;
+	const published = publications({ git, texts, make, onPublished, onMoved: moved });
+	await published.mergeBeside(PUBLIC, DRAFT);
+	const served = await published.serveCurrent(always);
+	await published.followIn(await published.current());
+	const state = textsState(git, texts, published, () => ({
+		preview: { ...preview },
+		...(behind && { remote: behind }),
+	}));
+	const host = gitHost(git, texts, moved);
+	let writing: Promise<unknown> = Promise.resolve();
+	let pushing: Promise<unknown> = Promise.resolve();
+	let showing: Promise<unknown> = Promise.resolve();
+
+	const told = (error: Error) => void process.stderr.write(`Textos: ${error.message}\n`);
+
+	/** After each save and publication: shows the draft, and pushes. The newest counts; what came meanwhile is left out. */
+	function moved(): void {
+		if (!preview.building) showing = showDraft().catch(told);
+		if (!remote) return;
+		pushing = pushing.then(() =>
+			git.text("push", "--porcelain", remote, `${DRAFT}:${DRAFT}`, `${PUBLIC}:${PUBLIC}`).then(
+				() => {
+					behind = undefined;
+				},
+				(error: Error) => {
+					behind = error.message;
+				},
+			),
+		);
+	}
+
+	async function showDraft(): Promise<void> {
+		preview.building = true;
+		try {
+			let draft: string;
+			do {
+				draft = await texts.draft();
+				await build(draft);
+			} while (draft !== (await texts.draft()));
+		} finally {
+			preview.building = false;
+		}
+	}
+
+	async function build(draft: string): Promise<void> {
+		preview.shows = false;
+		delete preview.problem;
+		try {
+			if ((await texts.faultsOf(draft)).length > 0) return;
+			if (!make.shown(DRAFT_BUILD)?.endsWith(draft)) await make.pages(draft);
+			preview.shows = true;
+		} catch (error) {
+			preview.problem = error instanceof Error ? error.message : String(error);
+		}
+	}
+
+	/** What writes waits for its turn. The first who asks has the draft shown: a start does not wait for that. */
+	async function answer(asked: Asked): Promise<Answered> {
+		if (!preview.shows && !preview.problem) moved();
+		if (asked.method === "GET") return await respond(asked);
+		const turn = writing.then(() => respond(asked));
+		writing = turn.catch(() => {});
+		return await turn;
+	}
+
+	async function respond(asked: Asked): Promise<Answered> {
+		if (asked.path.startsWith(`${API}/`)) return await host.answer({ ...asked, path: asked.path.slice(API.length) });
+		const sent = (asked.body ?? {}) as Record<string, unknown>;
+		switch (`${asked.method} ${asked.path}`) {
+			case "GET /state":
+				return { status: 200, json: await state() };
+			case "POST /publish":
+				await published.publish(String(sent.draft), asked.member);
+				return { status: 202, json: {} };
+			case "POST /back":
+				await published.goBack(String(sent.id), asked.member);
+				return { status: 202, json: {} };
+		}
+		throw new Refused(404, "No existe.");
+	}
+
+	const server = await listenAt(join(folder, PUBLISHER_SOCKET), answer);
+
+	/** Waits for what is being written. */
+	async function stop(): Promise<void> {
+		server.close();
+		server.closeAllConnections();
+		await make.stop();
+		await Promise.all([writing, showing, pushing]);
+		unlock();
+	}
+
+	return { served, stop };
+}
+
+/** @throws Refused with what is missing */
+async function mustWork(git: ReturnType<typeof repository>, root: string): Promise<void> {
+	const version = /(\d+)\.(\d+)/.exec(await git.text("version").catch(() => ""));
+	const [major = 0, minor = 0] = (version ?? []).slice(1).map(Number);
+	if (major < 2 || (major === 2 && minor < 38)) throw new Refused(503, "hace falta git 2.38 o más nuevo");
+	const top = await git.text("rev-parse", "--show-toplevel").catch(() => "");
+	if (top === "" || realpathSync(top) !== realpathSync(root))
+		throw new Refused(503, "esta carpeta no es una copia de git con su historial");
+	if (!(await git.resolve("HEAD"))) throw new Refused(503, "git no tiene aquí todavía ningún cambio guardado");
+	try {
+		accessSync(await git.text("rev-parse", "--absolute-git-dir"), constants.W_OK);
+	} catch {
+		throw new Refused(503, "en la carpeta de git no se puede escribir");
+	}
+}

@@ -1,0 +1,65 @@
+/** All that the page of the desk tells of the draft. What takes long is worked out once for each commit. */
+
+import { ContentError } from "../content-model/faults/faults.ts";
+import { type REVIEWS, type Reader, reviewedTexts } from "../content-model/loader/signed-reviews.ts";
+import { allStaleTexts, translations } from "../content-model/loader/translations.ts";
+import type { TextsState } from "../contract/desk/texts.ts";
+import { type Language, MAIN_LANGUAGE } from "../contract/languages.ts";
+import { changesBetween } from "./changes.ts";
+import { DRAFT, type drafts } from "./drafts.ts";
+import type { Repository } from "./git.ts";
+import type { publications } from "./publications.ts";
+
+type Told = Pick<TextsState, "changes" | "more" | "faults" | "untranslated" | "waiting">;
+
+/** @returns a function that tells it */
+export function textsState(
+	git: Repository,
+	texts: ReturnType<typeof drafts>,
+	published: ReturnType<typeof publications>,
+	more: () => Pick<TextsState, "preview" | "remote">,
+) {
+	let known: { of: string; told: Promise<Told> } | undefined;
+
+	async function tell(draft: string, current: string): Promise<Told> {
+		const faults = await texts.faultsOf(draft);
+		const lists = await texts.laidOut(draft, (folder) => ({
+			untranslated: orNone(() => allStaleTexts(folder).map(({ file, key }) => `${file} · ${key}`)),
+			waiting: { medico: pendingIn(folder, "medico"), abogado: pendingIn(folder, "abogado") },
+		}));
+		return {
+			...(await changesBetween(git, current, draft)),
+			...lists,
+			faults: faults.map((fault) => new ContentError([fault]).message.split("\n")[1]?.trim() ?? ""),
+		};
+	}
+
+	return async (): Promise<TextsState> => {
+		const conflicts = await published.mergeBeside(DRAFT);
+		const [draft, current] = [await texts.draft(), await published.current()];
+		if (known?.of !== draft + current) known = { of: draft + current, told: tell(draft, current) };
+		const told = await known.told.catch((error) => {
+			known = undefined;
+			throw error;
+		});
+		const job = published.job();
+		return { draft, conflicts, publications: await published.list(), ...told, ...more(), ...(job && { job }) };
+	};
+}
+
+function pendingIn(folder: string, reader: Reader): string[] {
+	const languages: Language[] = [MAIN_LANGUAGE, ...translations(folder)];
+	return orNone(() => languages.flatMap((language) => pendingOf(folder, language, reader)));
+}
+
+const pendingOf = (folder: string, language: Language, reader: keyof typeof REVIEWS) =>
+	reviewedTexts(folder, language, reader).flatMap(({ name, isPending }) => (isPending ? [`${language}/${name}`] : []));
+
+/** Files that cannot be read are told among the faults. */
+function orNone(read: () => string[]): string[] {
+	try {
+		return read();
+	} catch {
+		return [];
+	}
+}
