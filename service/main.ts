@@ -160,6 +160,8 @@ async function start(settings: Settings): Promise<void> {
 		unlock();
 	}
 
+	// Who started this process and would start it anew is gone (scripts/start/).
+	process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 	// A signal may come twice, from the terminal and from the parent process: the second must not cut the stop short.
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 		process.on(signal, () => {

@@ -13,8 +13,20 @@ import { freshStore } from "./databases/stores.ts";
 
 const SHELL_HTML = `<!doctype html><html lang="es"><head><title>${SHELL.title}</title></head><body><div>${SHELL.main}</div></body></html>`;
 
-export const ANA: TeamMember = { address: "ana@example.com", name: "Ana Pérez", units: ["financial"], admin: true };
-export const LUIS: TeamMember = { address: "luis@example.com", name: "Luis", units: ["bi"], admin: false };
+export const ANA: TeamMember = {
+	address: "ana@example.com",
+	name: "Ana Pérez",
+	units: ["financial"],
+	admin: true,
+	editor: true,
+};
+export const LUIS: TeamMember = {
+	address: "luis@example.com",
+	name: "Luis",
+	units: ["bi"],
+	admin: false,
+	editor: false,
+};
 
 /** The headers that a browser sends with a form of the desk's own page. */
 export const OWN = { Origin: SITE_URL, "Sec-Fetch-Site": "same-origin" };
@@ -33,6 +45,7 @@ export async function testDesk(
 	team: TeamMember[] = [ANA, LUIS],
 	siteUrl = SITE_URL,
 	languages: DeskOptions["languages"] = { es: mainWords },
+	{ publisher, dataFolder = "" }: Partial<Pick<DeskOptions, "publisher" | "dataFolder">> = {},
 ) {
 	const { store, database, clock } = await freshStore("sqlite", {
 		labelsOf: requestLabels(messages, words.inbox),
@@ -50,6 +63,8 @@ export async function testDesk(
 		messages,
 		languages,
 		manifest: "{}",
+		publisher,
+		dataFolder,
 		shell: { html: SHELL_HTML, policy: "default-src 'none'" },
 		codes: {
 			send: (address, code) => {

@@ -6,6 +6,7 @@ import { inboxSchema, timeSchema } from "./inbox.ts";
 import { personSchema } from "./person.ts";
 import { requestSchema } from "./request.ts";
 import { signInSchema } from "./sign-in.ts";
+import { textsSchema } from "./texts.ts";
 
 /** `content/team/desk.yaml`: every word of the team's desk. Visitors see none of it. */
 export const deskSchema = object({
@@ -16,6 +17,7 @@ export const deskSchema = object({
 		inbox: "Enlace a la lista",
 		figures: "Enlace a las cifras",
 		person: "Enlace a los datos de una persona",
+		texts: "Enlace a los textos",
 		leave: "Enlace para salir",
 		navigation: "Nombre del menú, en voz alta",
 		undo: "Botón que deshace",
@@ -43,6 +45,7 @@ export const deskSchema = object({
 	contact: contactSchema,
 	figures: figuresSchema,
 	person: personSchema,
+	texts: textsSchema,
 	time: timeSchema,
 });
 

@@ -19,6 +19,7 @@ import type { Page } from "../web/response.ts";
 import type { answerSearch } from "./answer-search.ts";
 import type { ListPlace } from "./inbox/list-place.ts";
 import type { CodeMails } from "./sign-in/deliver-code.ts";
+import type { Publisher } from "./texts/publisher-client.ts";
 import { numberWords } from "./times.ts";
 
 export interface DeskView {
@@ -40,6 +41,8 @@ export interface DeskView {
 	/** How long the site promises, in milliseconds. */
 	promised: number;
 	keptDays: number;
+	/** Publishes the texts; none if the service has no editor. */
+	publisher: Publisher | undefined;
 	/** What the words of a visitor may tell of, by the phrases of the site's search. */
 	dangersIn: (text: string) => Danger[];
 }
@@ -122,6 +125,8 @@ export interface DeskOptions extends Omit<DeskView, "member" | "now" | "place"> 
 	store: () => Pick<Store, "signIns" | "requests" | "figures" | "persons" | "queryCipher">;
 	/** A built page with the places of `SHELL`. */
 	shell: Page;
+	/** Below which the draft's pages lie. */
+	dataFolder: string;
 	/** The desk's web manifest, as JSON. */
 	manifest: string;
 	codes: Pick<CodeMails, "send">;

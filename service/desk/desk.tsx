@@ -11,6 +11,7 @@ import {
 	REVISION_PATH,
 	requestPath,
 } from "../../contract/desk/paths.ts";
+import { EDITOR_PATH, TEXTS_PATH } from "../../contract/desk/texts.ts";
 import { readReference } from "../../contract/requests/reference.ts";
 import { buttonClass } from "../../ui/button/button.tsx";
 import type { TeamMember } from "../settings/team.ts";
@@ -36,6 +37,8 @@ import { deskCookie, sessions } from "./sign-in/sessions.ts";
 import { DraftPage, SignInFrame } from "./sign-in/sign-in-frame.tsx";
 import { ENTER, SignInPage } from "./sign-in/sign-in-page.tsx";
 import { type DeskContext, MAX_FORM_BYTES, signInRoutes } from "./sign-in/sign-in-routes.tsx";
+import { editorRoutes } from "./texts/editor-routes.ts";
+import { textsRoutes } from "./texts/texts-routes.tsx";
 
 /** Posts of a device that this process does not know, in ten minutes: as many as ten codes with all their tries need. */
 const ANONYMOUS_POSTS = { requests: 60, seconds: 600 };
@@ -60,6 +63,9 @@ export function desk(options: DeskOptions) {
 	const person = personRoutes(options, showFramed, encryptedQueries, inbox.forget);
 	const contact = contactRoutes(options, showFramed);
 	const request = requestRoutes(options, showFramed, inbox);
+	const { publisher } = options;
+	const texts = publisher && textsRoutes({ ...options, publisher, encryptedQueries, showFramed });
+	const editor = publisher && editorRoutes({ ...options, publisher, signedIn });
 	/** The same for every path, and for everybody. */
 	const signInPage = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} />));
 	const signInPageUndone = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} undone />));
@@ -77,6 +83,7 @@ export function desk(options: DeskOptions) {
 	app.route("/", operatorCodeRoutes(signInOptions, signIn));
 	app.get(DESK_MANIFEST_PATH, () => textResponse(options.manifest, "application/manifest+json", DESK_HEADERS));
 	app.all(`${DESK_PATH}/*`, answer);
+	app.all(`${EDITOR_PATH}/*`, async (context) => (await editor?.answer(context.req.raw)) ?? (await context.notFound()));
 
 	async function answer(context: DeskContext): Promise<Response> {
 		const asked = context.req.raw;
@@ -95,7 +102,7 @@ export function desk(options: DeskOptions) {
 			}
 			// A form of somebody's who was here before, in this tab or another, is not done in the name of whoever is now.
 			if (!member || (fields?.member ?? member.address) !== member.address) return await showSignIn(asked, fields);
-			return await respond(asked, viewOf(member, asked), fields);
+			return await respond(context, viewOf(member, asked), fields);
 		} catch (error) {
 			const member = lastKnown(headers);
 			const isList = reads && new URL(asked.url).pathname === DESK_PATH;
@@ -109,7 +116,8 @@ export function desk(options: DeskOptions) {
 		return { ...options, member, now: now(), place };
 	}
 
-	async function respond(asked: Request, view: DeskView, fields: Fields | undefined) {
+	async function respond(context: DeskContext, view: DeskView, fields: Fields | undefined) {
+		const asked = context.req.raw;
 		const { pathname } = new URL(asked.url);
 		if (fields && pathname === DESK_PATH)
 			return fields.do ? await inbox.act(asked, view, fields) : inbox.search(fields);
@@ -119,6 +127,9 @@ export function desk(options: DeskOptions) {
 		if (!fields && pathname === FIGURES_CSV_PATH) return await figures.download(asked, view);
 		if (!fields && pathname === REQUESTS_CSV_PATH) {
 			return view.member.admin ? await figures.downloadRequests(asked, view) : await person.refused(asked, view);
+		}
+		if (texts && pathname === TEXTS_PATH && view.member.editor) {
+			return await texts.answer(asked, view, fields, () => signIn.networksOf(context));
 		}
 		if (pathname === CONTACT_PATH) return await contact.answer(asked, view, fields);
 		if (pathname === PERSON_PATH) return await person.answer(asked, view, fields);

@@ -15,6 +15,7 @@ import { answerSearch } from "./answer-search.ts";
 import { desk } from "./desk.tsx";
 import type { DeskOptions } from "./desk-view.ts";
 import { codeMails } from "./sign-in/deliver-code.ts";
+import { publisherClient } from "./texts/publisher-client.ts";
 
 /** How soon a process hears that another one signed a device out. */
 const RECHECK_EVERY = 30 * SECOND;
@@ -52,6 +53,8 @@ export function startDesk(settings: Settings, log: Log) {
 			codes: codes ?? { send: () => log.warn({}, NO_CODE_SENT) },
 			dangersIn: createAlarm(Object.values(languages).map(({ alarmPhrases }) => alarmPhrases)),
 			answers: answerSearch(languages, settings.SITE_URL),
+			publisher: settings.TEXTS === "on" && settings.PAGES === "on" ? publisherClient(settings.DATA_DIR) : undefined,
+			dataFolder: settings.DATA_DIR,
 			siteUrl: deskOrigin(settings),
 			trustedProxies: settings.TRUST_PROXY,
 			timeZone: settings.SERVICE_TIME_ZONE,

@@ -8,8 +8,8 @@ import { composeMail } from "./compose/compose.tsx";
 const OPTIONS = {
 	...COMPOSITION,
 	team: [
-		{ address: "ana@ivf.example", name: "Ana Pérez", units: ["financial"], admin: true },
-		{ address: "luis@ivf.example", name: "Luis Peña", units: ["bi", "financial"], admin: false },
+		{ address: "ana@ivf.example", name: "Ana Pérez", units: ["financial"], admin: true, editor: true },
+		{ address: "luis@ivf.example", name: "Luis Peña", units: ["bi", "financial"], admin: false, editor: false },
 	],
 };
 const ALL = ["equipo@ivf.example", "guardia@ivf.example"];

@@ -25,9 +25,11 @@ const NO_CODE = "000000";
 
 export type CodeMails = ReturnType<typeof codeMails>;
 
+type CodeWords = Desk["signIn"]["mail"];
+
 interface CodeMailsOptions {
 	transport: Pick<MailTransport, "send" | "close">;
-	words: Desk["signIn"]["mail"];
+	words: CodeWords;
 	from: string;
 	sender: string;
 	newId: () => string;
@@ -42,7 +44,7 @@ export function codeMails(options: CodeMailsOptions) {
 	const stopping = new AbortController();
 	const running = new Set<Promise<void>>();
 
-	async function deliver(address: string, code: string | undefined): Promise<void> {
+	async function deliver(address: string, code: string | undefined, words: CodeWords): Promise<void> {
 		await wait(pause(), undefined, { signal: stopping.signal, ref: false }).catch(() => {});
 		const body = codeMail(words, code ?? NO_CODE);
 		const message = {
@@ -74,9 +76,10 @@ export function codeMails(options: CodeMailsOptions) {
 		/**
 		 * Sends the code, if there is one, some seconds later, and logs what became of it without the address. The mail is
 		 * composed for every address.
+		 * @param told other words than those of signing in
 		 */
-		send: (address: string, code: string | undefined): void => {
-			const delivery = deliver(address, code)
+		send: (address: string, code: string | undefined, told = words): void => {
+			const delivery = deliver(address, code, told)
 				.catch((error) => {
 					if (!stopping.signal.aborted) log.error({ error: errorCode(error) }, "desk code not sent");
 				})
@@ -93,7 +96,7 @@ export function codeMails(options: CodeMailsOptions) {
 	};
 }
 
-function codeMail({ preview, title, lead, lasts, mistake }: Desk["signIn"]["mail"], code: string): MailBody {
+function codeMail({ preview, title, lead, lasts, mistake }: CodeWords, code: string): MailBody {
 	// In two groups, as people read and say it.
 	const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
 	return { preview, title, blocks: [usual(lead), reference(spaced), usual(lasts), small(mistake)] };

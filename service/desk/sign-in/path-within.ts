@@ -1,9 +1,10 @@
 import { DESK_PATH, FIGURES_PATH, PERSON_PATH, requestPath } from "../../../contract/desk/paths.ts";
+import { TEXTS_PATH } from "../../../contract/desk/texts.ts";
 import { isReference } from "../../../contract/requests/reference.ts";
 
 // The longest search, encrypted.
 const MAX_LENGTH = 2_000;
-const WITH_QUERY = [DESK_PATH, FIGURES_PATH, PERSON_PATH];
+const WITH_QUERY = [DESK_PATH, FIGURES_PATH, PERSON_PATH, TEXTS_PATH];
 
 /** The page to go to after signing in: one of the desk's, whatever a form says. */
 export function pathWithin(wanted: string | undefined): string {

@@ -10,7 +10,7 @@ import type { Action } from "./action.ts";
 const ANA = "ana@example.com";
 const LUIS = "luis@example.com";
 const REPLY = { kind: "reply", text: "Sí, se puede.\n\nTe llamo el jueves." } as const;
-const team = [{ address: ANA, name: "Ana Pérez", units: [], admin: false }];
+const team = [{ address: ANA, name: "Ana Pérez", units: [], admin: false, editor: false }];
 
 describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
 	async function withRequest() {

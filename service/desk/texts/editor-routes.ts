@@ -1,0 +1,121 @@
+/** What the editor of texts asks for: its API, which the publisher answers, and the draft's pages. */
+import { randomBytes } from "node:crypto";
+import { readFile, realpath } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { lookup } from "mrmime";
+import {
+	DRAFT_BUILD,
+	DRAFT_PAGES_PATH,
+	EDITOR_PATH,
+	TEXTS_API_PATH,
+	TEXTS_FOLDER,
+} from "../../../contract/desk/texts.ts";
+import { SECURITY_HEADERS } from "../../../contract/web/site-headers.ts";
+import type { TeamMember } from "../../settings/team.ts";
+import { readBody } from "../../web/body.ts";
+import { emptyResponse, jsonResponse } from "../../web/response.ts";
+import { DESK_HEADERS, seeOther } from "../desk-response.ts";
+import { isOwnOrigin } from "../own-origin.ts";
+import type { Publisher } from "./publisher-client.ts";
+
+/** One picture of 10 MB in base64, and the words beside it. */
+const MAX_BYTES = 15 * 1024 * 1024;
+
+/**
+ * A page of the draft is nobody's: without an origin of its own it reaches neither the desk nor the editor, whichever script
+ * runs in it, and no request of its carries the desk's cookie.
+ */
+const DRAFT_POLICY =
+	"sandbox allow-scripts; default-src 'self' 'unsafe-inline' data:; connect-src 'none'; form-action 'none'; frame-ancestors 'self'";
+const DRAFT_HEADERS = {
+	...SECURITY_HEADERS,
+	...DESK_HEADERS,
+	"Content-Security-Policy": DRAFT_POLICY,
+	"Cross-Origin-Resource-Policy": "cross-origin",
+	"Access-Control-Allow-Origin": "*",
+	"Cache-Control": "no-store",
+};
+
+interface EditorOptions {
+	publisher: Publisher;
+	dataFolder: string;
+	siteUrl: string;
+	signedIn: (headers: Headers) => Promise<TeamMember | undefined>;
+}
+
+const SIGNED_OUT =
+	"Tu sesión terminó. Entra otra vez en la mesa, en otra pestaña, y vuelve a guardar: lo que escribiste sigue aquí.";
+const FOREIGN = "Por seguridad, abre el editor por su propia dirección y hazlo desde allí.";
+const TOO_LARGE = "Es demasiado de una vez: sube las imágenes de una en una, de 10 MB como mucho.";
+const NOT_HERE = "El editor no responde ahora mismo. Lo que escribiste sigue aquí: prueba otra vez en un minuto.";
+
+export function editorRoutes({ publisher, dataFolder, siteUrl, signedIn }: EditorOptions) {
+	/** In the addresses of the draft's pages: what these load and lead to is asked for without the cookie. */
+	const key = randomBytes(24).toString("base64url");
+	const pages = `${DRAFT_PAGES_PATH}/${key}`;
+
+	/** @returns undefined for what is not there, or not for this member */
+	async function answer(asked: Request): Promise<Response | undefined> {
+		const { pathname, search } = new URL(asked.url);
+		if (pathname.startsWith(`${pages}/`)) return await draftFile(pathname.slice(pages.length));
+		const isApi = pathname.startsWith(`${TEXTS_API_PATH}/`);
+		let member: TeamMember | undefined;
+		try {
+			member = await signedIn(asked.headers);
+		} catch {
+			return refusal(503, NOT_HERE);
+		}
+		if (!member && isApi) return refusal(401, SIGNED_OUT);
+		if (!member?.editor) return undefined;
+		if (isApi) return await api(asked, pathname.slice(EDITOR_PATH.length) + search, member);
+		if (!pathname.startsWith(`${DRAFT_PAGES_PATH}/`) || asked.method !== "GET") return undefined;
+		return seeOther(`${pages}${pathname.slice(DRAFT_PAGES_PATH.length)}`);
+	}
+
+	async function api(asked: Request, path: string, member: TeamMember): Promise<Response> {
+		const { method, headers } = asked;
+		if (method !== "GET" && method !== "POST") return emptyResponse(405, { ...DESK_HEADERS, Allow: "GET, POST" });
+		if (method === "POST" && !isOwnOrigin(headers, siteUrl)) return refusal(403, FOREIGN);
+		const sent = method === "POST" ? await readBody(asked, MAX_BYTES).catch(() => undefined) : new Uint8Array();
+		if (!sent) return refusal(413, TOO_LARGE);
+		const answered = await publisher.ask(method, path, member, sent);
+		if (!answered) return refusal(503, NOT_HERE);
+		// Whatever is uploaded: a picture of the editor's, never a page of this origin.
+		const policy = { "Content-Security-Policy": "sandbox; default-src 'none'", "Cache-Control": "no-store" };
+		const own = { ...SECURITY_HEADERS, ...DESK_HEADERS, ...policy, "Content-Type": answered.type };
+		return new Response(answered.body, { status: answered.status, headers: own });
+	}
+
+	/** A file of the draft's pages, as it was last built; whoever has its address may see it. */
+	async function draftFile(path: string): Promise<Response | undefined> {
+		const folder = await realpath(join(dataFolder, TEXTS_FOLDER, DRAFT_BUILD, "site")).catch(() => "");
+		const name = decodeURIComponent(path).replace(/\/$/, "");
+		for (const ending of ["", ".html", "/index.html"]) {
+			const file = join(folder, name + ending);
+			if (folder === "" || !file.startsWith(`${folder}/`)) continue;
+			const bytes = await readFile(file).catch(() => undefined);
+			if (!bytes) continue;
+			const type = lookup(extname(file)) ?? "application/octet-stream";
+			const isPage = type === "text/html";
+			const body = isPage ? withinDraft(bytes.toString(), pages) : bytes;
+			return new Response(body, {
+				headers: { ...DRAFT_HEADERS, "Content-Type": isPage ? `${type}; charset=utf-8` : type },
+			});
+		}
+		return undefined;
+	}
+
+	return { answer };
+}
+
+/** A page whose addresses lead to the draft's files, not to those of the public site. */
+function withinDraft(html: string, pages: string): string {
+	return html
+		.replace(/(\s(?:href|src|poster|[\w-]+-url)=["']?)\/(?!\/)/g, `$1${pages}/`)
+		.replace(/(\ssrcset="|\surl\(["']?|:url\(["']?)\/(?!\/)/g, `$1${pages}/`)
+		.replace(/([\s,"'`(])\/(?=_astro\/)/g, `$1${pages}/`);
+}
+
+function refusal(status: number, message: string): Response {
+	return jsonResponse({ message }, status, DESK_HEADERS);
+}

@@ -1,0 +1,54 @@
+/** Asks the publisher, a process of its own, through its socket in the data folder. */
+import { request } from "node:http";
+import { join } from "node:path";
+import { PUBLISHER_SOCKET, TEXTS_FOLDER, type TextsState } from "../../../contract/desk/texts.ts";
+import type { TeamMember } from "../../settings/team.ts";
+
+export interface PublisherAnswer {
+	status: number;
+	type: string;
+	body: Buffer<ArrayBuffer>;
+}
+
+export type Publisher = ReturnType<typeof publisherClient>;
+
+/** Longer than a save takes while a build wants the processors, too. */
+const TIMEOUT = 28_000;
+
+/** @param dataFolder of the service; the publisher has its own folder below it */
+export function publisherClient(dataFolder: string) {
+	const socketPath = join(dataFolder, TEXTS_FOLDER, PUBLISHER_SOCKET);
+
+	/** @returns undefined if no publisher is there */
+	function ask(method: string, path: string, { name, address }: TeamMember, body?: Uint8Array) {
+		const headers = { "X-Member": encodeURIComponent(JSON.stringify({ name, address })) };
+		return new Promise<PublisherAnswer | undefined>((resolve) => {
+			const asked = request({ socketPath, method, path, headers, timeout: TIMEOUT }, async (response) => {
+				const chunks: Buffer[] = [];
+				try {
+					for await (const chunk of response) chunks.push(chunk);
+					const type = response.headers["content-type"] ?? "";
+					resolve({ status: response.statusCode ?? 503, type, body: Buffer.concat(chunks) });
+				} catch {
+					resolve(undefined);
+				}
+			});
+			asked.on("timeout", () => asked.destroy());
+			asked.once("error", () => resolve(undefined)).end(body);
+		});
+	}
+
+	async function state(member: TeamMember): Promise<TextsState | undefined> {
+		const answer = await ask("GET", "/state", member);
+		return answer?.status === 200 ? JSON.parse(answer.body.toString()) : undefined;
+	}
+
+	/** Has something done. @returns why it was not, in Spanish; undefined if it was begun, null if no publisher is there */
+	async function post(path: string, member: TeamMember, body: object): Promise<string | undefined | null> {
+		const answer = await ask("POST", path, member, Buffer.from(JSON.stringify(body)));
+		if (!answer) return null;
+		return answer.status < 300 ? undefined : String(JSON.parse(answer.body.toString()).message);
+	}
+
+	return { ask, state, post };
+}

@@ -1,0 +1,256 @@
+import type { ReactNode } from "react";
+import { fill } from "../../../content-model/fields/fill.ts";
+import {
+	DRAFT_PAGES_PATH,
+	EDITOR_PATH,
+	TEXTS_PATH,
+	type TextChange,
+	type TextsState,
+} from "../../../contract/desk/texts.ts";
+import { buttonClass } from "../../../ui/button/button.tsx";
+import { Field } from "../../../ui/field/field.tsx";
+import { counted, type DeskView } from "../desk-view.ts";
+import { Notice } from "../frame.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import { timeWords } from "../times.ts";
+
+/** How wide the draft's pages are shown, in pixels. */
+export const WIDTHS = { phone: 390, desktop: 1280 } as const;
+export type Size = keyof typeof WIDTHS;
+
+interface TextsPageProps {
+	view: DeskView;
+	state: TextsState;
+	/** Which of the draft's pages is looked at: `/contacto`. */
+	page: string;
+	size: Size;
+}
+
+/** What differs from what is public, and what is done about it. */
+export function TextsPage({ view, state, page, size }: TextsPageProps) {
+	const words = view.words.texts;
+	const { changes, faults, conflicts, preview, job, publications } = state;
+	const timeOf = (at: string) => timeWords(new Date(at), view.now, view.timeZone, view.words.time);
+	const isReady = changes.length > 0 && faults.length + conflicts.length === 0 && !job?.running;
+	return (
+		<div className="texts">
+			<h1 className="texts__title">{words.title}</h1>
+			<p>{words.lead}</p>
+			{job?.running && <Notice text={fill(words.running, { name: job.name })} />}
+			{job?.problem && <Said title={words.failed} said={job.problem} />}
+			{state.remote && <Said title={words.remote} said={state.remote} />}
+			<p>
+				<a className={buttonClass("secondary")} href={`${EDITOR_PATH}/`}>
+					{words.edit}
+				</a>
+			</p>
+			<Listed title={counted(words.faults, faults.length)} hint={words.faultsHint} lines={faults} open />
+			<Listed title={words.conflicts} hint={words.conflictsHint} lines={conflicts} open />
+			<section className="texts__part" aria-labelledby="changes">
+				<h2 id="changes">{changes.length > 0 ? counted(words.changes, changes.length + state.more) : words.same}</h2>
+				{Array.from(
+					Map.groupBy(changes, ({ file }) => file),
+					([file, some]) => (
+						<article key={file} className="texts__file">
+							<h3 translate="no">{file}</h3>
+							{some.map((change) => (
+								<Change key={change.place} change={change} view={view} />
+							))}
+						</article>
+					),
+				)}
+				{state.more > 0 && <p>{fill(words.more, { count: String(state.more) })}</p>}
+				{isReady && (
+					<Asking what="publish" view={view} draft={state.draft}>
+						<p>{words.publishHint}</p>
+						<SubmitButton label={words.publish} />
+					</Asking>
+				)}
+			</section>
+			<Listed
+				title={counted(words.untranslated, state.untranslated.length)}
+				hint={words.untranslatedHint}
+				lines={state.untranslated}
+			/>
+			<Listed
+				title={counted(words.medico, state.waiting.medico.length)}
+				hint={words.waitingHint}
+				lines={state.waiting.medico}
+			/>
+			<Listed
+				title={counted(words.abogado, state.waiting.abogado.length)}
+				hint={words.waitingHint}
+				lines={state.waiting.abogado}
+			/>
+			<section className="texts__part" aria-labelledby="preview">
+				<h2 id="preview">{words.preview}</h2>
+				{preview.building && <p role="status">{words.building}</p>}
+				{preview.problem && <Said title={words.noPreview} said={preview.problem} />}
+				<form className="texts__look" method="get" action={TEXTS_PATH}>
+					<Field
+						id="page"
+						name="pagina"
+						label={words.page}
+						required={false}
+						control={(control) => (
+							<input {...control} type="text" defaultValue={page} maxLength={200} spellCheck={false} />
+						)}
+					/>
+					{(Object.keys(WIDTHS) as Size[]).map((one) => (
+						<SubmitButton
+							key={one}
+							look="secondary"
+							name="ancho"
+							value={one}
+							label={words.sizes[one]}
+							aria-pressed={one === size}
+						/>
+					))}
+				</form>
+				<div className="texts__window">
+					<iframe
+						src={`${DRAFT_PAGES_PATH}${page}`}
+						title={words.preview}
+						width={WIDTHS[size]}
+						height={720}
+						sandbox="allow-scripts"
+						loading="lazy"
+					/>
+				</div>
+			</section>
+			<section className="texts__part" aria-labelledby="published">
+				<h2 id="published">{words.published}</h2>
+				<p>{words.backHint}</p>
+				<ol className="texts__published">
+					{publications.map(({ id, name, at, message, backTo }, place) => (
+						<li key={id}>
+							<p>
+								<strong>{backTo ? fill(words.backTo, { when: timeOf(backTo) }) : message}</strong>
+								<br />
+								{fill(words.publication, {
+									name,
+									when: timeOf(at),
+								})}
+							</p>
+							{place === 0 ? (
+								<p>{words.now}</p>
+							) : (
+								<Asking what="back" view={view} draft={state.draft} id={id}>
+									<SubmitButton look="secondary" label={words.back} />
+								</Asking>
+							)}
+						</li>
+					))}
+				</ol>
+			</section>
+		</div>
+	);
+}
+
+function Change({ change: { place, before, after }, view }: { change: TextChange; view: DeskView }) {
+	const words = view.words.texts;
+	return (
+		<div className="texts__change">
+			<h4>{place || words.wholeFile}</h4>
+			{place && (
+				<dl>
+					<dt>{words.before}</dt>
+					<dd>{before === undefined ? <em>{words.none}</em> : <del>{before}</del>}</dd>
+					<dt>{words.after}</dt>
+					<dd>{after === undefined ? <em>{words.none}</em> : <ins>{after}</ins>}</dd>
+				</dl>
+			)}
+		</div>
+	);
+}
+
+interface ListedProps {
+	title: string;
+	hint: string;
+	lines: readonly string[];
+	open?: boolean;
+}
+
+function Listed({ title, hint, lines, open }: ListedProps) {
+	if (lines.length === 0) return null;
+	return (
+		<details className="texts__list" open={open}>
+			<summary>{title}</summary>
+			<p>{hint}</p>
+			<ul>
+				{lines.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function Said({ title, said }: { title: string; said: string }) {
+	return (
+		<div className="texts__said" role="alert">
+			<p>{title}:</p>
+			<pre translate="no">{said}</pre>
+		</div>
+	);
+}
+
+/** What a code was asked for. */
+export interface Wanted {
+	what: "publish" | "back";
+	/** The draft that was looked at. */
+	draft: string;
+	/** Which publication to go back to. */
+	id: string;
+}
+
+function Asking({
+	what,
+	view,
+	draft,
+	id = "",
+	children,
+}: Omit<Wanted, "id"> & { id?: string; view: DeskView; children: ReactNode }) {
+	return (
+		<form className="texts__ask" method="post" action={TEXTS_PATH}>
+			<input type="hidden" name="member" value={view.member.address} />
+			<input type="hidden" name="what" value={what} />
+			<input type="hidden" name="draft" value={draft} />
+			<input type="hidden" name="id" value={id} />
+			{children}
+		</form>
+	);
+}
+
+interface TextsCodeProps {
+	view: DeskView;
+	what: Wanted["what"];
+	/** What was asked for, encrypted. */
+	asked: string;
+	problem?: string | undefined;
+}
+
+/** Asks for the code that was sent. */
+export function TextsCode({ view, what, asked, problem }: TextsCodeProps) {
+	const words = view.words.texts.code;
+	return (
+		<div className="texts">
+			<h1 className="texts__title">{words.title}</h1>
+			<p>{fill(words.lead, { email: view.member.address })}</p>
+			<form className="texts__ask" method="post" action={TEXTS_PATH}>
+				<input type="hidden" name="member" value={view.member.address} />
+				<input type="hidden" name="asked" value={asked} />
+				<Field
+					id="code"
+					name="code"
+					label={words.label}
+					required
+					error={problem}
+					control={(control) => <input {...control} type="text" autoComplete="one-time-code" spellCheck={false} />}
+				/>
+				<SubmitButton label={words[what]} />
+				<a href={TEXTS_PATH}>{words.keep}</a>
+			</form>
+		</div>
+	);
+}

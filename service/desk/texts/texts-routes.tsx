@@ -1,0 +1,134 @@
+/** The page of the texts that are not public yet; publishing and going back want a fresh code. */
+import type { ReactElement } from "react";
+import { TEXTS_PATH } from "../../../contract/desk/texts.ts";
+import { sixDigits } from "../../formats/pasted-code.ts";
+import { type ClientNetwork, TooManyRequests } from "../../store/limits/rate-limit.ts";
+import type { Fields } from "../../web/body.ts";
+import { seeOther } from "../desk-response.ts";
+import type { DeskOptions, DeskView } from "../desk-view.ts";
+import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
+import { Nothing, Notice, type ShowFramed } from "../frame.tsx";
+import type { Publisher } from "./publisher-client.ts";
+import { type Size, TextsCode, TextsPage, type Wanted } from "./texts-page.tsx";
+
+/** Seconds after which the page is asked for again while something is being built. */
+const AGAIN = 3;
+const PAGE = /^\/[\w/-]{0,199}$/;
+
+type Asked = Wanted & { token: string; left?: number };
+
+interface TextsOptions extends Pick<DeskOptions, "store" | "codes" | "log"> {
+	publisher: Publisher;
+	encryptedQueries: EncryptedQuery;
+	showFramed: ShowFramed;
+}
+
+export function textsRoutes({ publisher, store, codes, log, encryptedQueries, showFramed }: TextsOptions) {
+	/** @param posted the fields of a form; undefined if the page is only looked at */
+	async function answer(request: Request, view: DeskView, posted: Fields | undefined, networks: () => ClientNetwork[]) {
+		const { searchParams } = new URL(request.url);
+		if (posted?.asked) return await confirm(request, view, posted);
+		if (posted) return await askForCode(request, view, posted, networks());
+		const asked = read(searchParams.get(ENCRYPTED_QUERY));
+		return asked ? await showCode(request, view, asked) : await show(request, view);
+	}
+
+	async function show(request: Request, view: DeskView, problem?: string): Promise<Response> {
+		const { searchParams } = new URL(request.url);
+		const state = await publisher.state(view.member);
+		if (!state) return await nothingHere(request, view);
+		const wanted = searchParams.get("pagina") ?? "/";
+		const size: Size = searchParams.get("ancho") === "desktop" ? "desktop" : "phone";
+		const body = <TextsPage view={view} state={state} page={PAGE.test(wanted) ? wanted : "/"} size={size} />;
+		const notice = problem && <Notice text={problem} look="bad" />;
+		const response = await framed(request, view, body, problem ? 422 : 200, notice);
+		// The draft's pages, and no others.
+		const policy = response.headers.get("content-security-policy");
+		response.headers.set("Content-Security-Policy", `${policy}; frame-src 'self'`);
+		if (state.job?.running || state.preview.building) response.headers.set("Refresh", String(AGAIN));
+		return response;
+	}
+
+	async function askForCode(
+		request: Request,
+		view: DeskView,
+		fields: Fields,
+		networks: ClientNetwork[],
+	): Promise<Response> {
+		const { address } = view.member;
+		try {
+			const { token, code } = await store().signIns.begin(address, networks);
+			codes.send(address, code, view.words.texts.mail);
+			log.info({}, "code to publish asked for");
+			const what = fields.what === "back" ? "back" : "publish";
+			return leadTo({ what, draft: fields.draft ?? "", id: fields.id ?? "", token });
+		} catch (error) {
+			if (!(error instanceof TooManyRequests)) throw error;
+			return await show(request, view, view.words.signIn.tooMany.text);
+		}
+	}
+
+	async function confirm(request: Request, view: DeskView, { asked: hidden, code = "" }: Fields): Promise<Response> {
+		const words = view.words.texts;
+		const asked = read(hidden);
+		if (!asked) return await show(request, view, words.code.over);
+		const tried = await tryCode(asked.token, code, view);
+		if (tried === "over") return await show(request, view, words.code.over);
+		if (tried !== "right") return leadTo({ ...asked, left: tried });
+		const { what, draft, id } = asked;
+		const problem = await publisher.post(what === "back" ? "/back" : "/publish", view.member, { draft, id });
+		log.info({ what, begun: problem === undefined }, "texts published at the desk");
+		if (problem === null) return await nothingHere(request, view);
+		return problem === undefined ? seeOther(TEXTS_PATH) : await show(request, view, problem);
+	}
+
+	/**
+	 * Tries the code that was mailed, or one that an operator printed. The device that it would sign in is signed out at once.
+	 * @returns how many tries are left, if it is wrong
+	 */
+	async function tryCode(token: string, code: string, { member, team }: DeskView): Promise<"right" | "over" | number> {
+		const { signIns } = store();
+		const printed = await signIns.operator.use(code);
+		const tried = printed
+			? ({ outcome: "right", token: printed } as const)
+			: await signIns.tryCode(token, sixDigits(code));
+		if (tried.outcome === "wrong") return tried.left;
+		if (tried.outcome === "over") return "over";
+		const whose = await signIns.addressOf(
+			tried.token,
+			team.map(({ address }) => address),
+		);
+		await signIns.signOut(tried.token);
+		return whose === member.address ? "right" : "over";
+	}
+
+	async function showCode(request: Request, view: DeskView, asked: Asked): Promise<Response> {
+		const words = view.words.texts.code;
+		const problem = asked.left === undefined ? undefined : words.wrong.replace("{left}", String(asked.left));
+		const hidden = encryptedQueries.encrypt(JSON.stringify(asked), "texts");
+		const body = <TextsCode view={view} what={asked.what} asked={hidden} problem={problem} />;
+		return await framed(request, view, body, problem ? 422 : 200);
+	}
+
+	async function nothingHere(request: Request, view: DeskView): Promise<Response> {
+		const { title, text } = view.words.texts.notHere;
+		return await framed(request, view, <Nothing title={title} text={text} />, 503);
+	}
+
+	function framed(request: Request, view: DeskView, body: ReactElement, status: number, notice?: React.ReactNode) {
+		return showFramed(request, view, view.words.texts.title, body, { status, current: TEXTS_PATH, notice });
+	}
+
+	/** The token is good for nothing without the code, and the address does not say it. */
+	function leadTo(asked: Asked): Response {
+		const query = { [ENCRYPTED_QUERY]: encryptedQueries.encrypt(JSON.stringify(asked), "texts") };
+		return seeOther(`${TEXTS_PATH}?${new URLSearchParams(query)}`);
+	}
+
+	function read(encrypted: string | null | undefined): Asked | undefined {
+		const text = encryptedQueries.decrypt(encrypted, "texts");
+		return text === undefined ? undefined : JSON.parse(text);
+	}
+
+	return { answer };
+}
