@@ -18,7 +18,7 @@ const MARK = join(ROOT, "node_modules", ".installed-from");
 const NODE_FOLDER = join(ROOT, ".cache", "node");
 
 /** Scripts that need only the `dependencies`: leaving out the tools that test and measure halves the installation. */
-const WITHOUT_TOOLS = ["start.ts", "build.ts", "dev.ts", "contacts.ts", "launch-check.ts"];
+const WITHOUT_TOOLS = ["start.ts", "build.ts", "dev.ts", "contacts.ts", "launch-check.ts", "../publisher/main.ts"];
 
 const [script = "", ...args] = process.argv.slice(2);
 // At once: each waits for the network and for the disk by turns. Where one fails the other is waited for, or it would still
