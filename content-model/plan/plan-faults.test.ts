@@ -91,9 +91,7 @@ describe("the example clinic is refused where", () => {
 	});
 
 	it("it rests on a source that nobody wrote", () => {
-		expect(
-			faultsAfter(RATES, "sources: [sart]", "sources: [start]").map(({ file, line }) => [file, line !== undefined]),
-		).toEqual([
+		expect(faultsAfter(RATES, "[ sart ]", "[ start ]").map(({ file, line }) => [file, line !== undefined])).toEqual([
 			[RATES, true],
 			["sources.yaml", true],
 		]);
