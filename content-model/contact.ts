@@ -10,7 +10,7 @@ const weekday = v.pipe(v.number(WEEKDAY), v.integer(WEEKDAY), v.minValue(1, WEEK
 export const minutesOf = (time: string) => Number(time.split(":")[0]) * 60 + Number(time.split(":")[1]);
 const clock = field(
 	"Hora",
-	'Entre comillas: "8:00".',
+	"Hora y minutos: 8:00.",
 	v.pipe(text, v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'escribe la hora entre comillas, por ejemplo "18:00".')),
 );
 
@@ -28,12 +28,12 @@ export const contactSchema = object({
 	),
 	chat: field(
 		"Número del chat",
-		"Con código de país, solo cifras y entre comillas.",
+		"Con código de país y solo cifras.",
 		v.pipe(text, v.regex(/^\d{8,15}$/, "escribe el número con código de país, solo cifras.")),
 	),
 	night: optional(
 		"Teléfono de guardia",
-		"El que contesta las 24 horas a quien está de viaje. Sin esta línea, las páginas dicen que no está publicado.",
+		"El que contesta las 24 horas a quien está de viaje. Si falta, las páginas dicen que no está publicado.",
 		v.pipe(text, v.regex(/^\+[\d ]+$/, "escribe el número con + y código de país, solo cifras y espacios.")),
 	),
 	opening: field(
@@ -58,9 +58,9 @@ export const contactSchema = object({
 		),
 	),
 	company: v.optional(
-		group("Empresa", "Quién responde ante la ley; sale en el pie y en los buscadores. Sin esta línea no sale.", {
+		group("Empresa", "Quién responde ante la ley; sale en el pie y en los buscadores. Si falta, no sale.", {
 			name: "Razón social, como está registrada",
-			rnc: optional("RNC", "El número de registro, entre comillas."),
+			rnc: optional("RNC", "El número de registro."),
 			street: "Calle y número",
 			city: "Ciudad",
 		}),

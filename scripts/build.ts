@@ -15,6 +15,7 @@ import { loadContentWithPictures } from "../content-model/loader/load.ts";
 import { allStaleTexts, translations } from "../content-model/loader/translations.ts";
 import { dueReviews } from "../content-model/reviews/due-reviews.ts";
 import { languagePath, MAIN_LANGUAGE } from "../contract/languages.ts";
+import { buildEditor } from "../editor/build.ts";
 import { buildSettings } from "../site/build-settings.ts";
 import { BEST, compressFolder, QUICK } from "../site/generated/compress.ts";
 import { fingerprint, isBuilt, markBuilt } from "./build/fingerprint.ts";
@@ -56,6 +57,7 @@ export async function build({
 	rmSync(next, { recursive: true, force: true });
 	const bundle = ["build", "--config", "vite.service.config.ts", "--outDir", `${next}/service`];
 	await allOf([
+		buildEditor(`${next}/editor`),
 		runStep("El sitio", "astro", ["build", "--outDir", `${next}/site`], { env: environment }),
 		service
 			? cp(service, `${next}/service`, { recursive: true })
@@ -74,7 +76,7 @@ export async function build({
 	for (const [of, file] of Object.entries(MORE_LICENSES)) {
 		appendFileSync(`${next}/site/licenses.md`, `\n## ${of}\n\n${readFileSync(file, "utf8")}`);
 	}
-	await compressFolder(`${next}/site`, quick ? QUICK : BEST);
+	for (const part of ["site", "editor"]) await compressFolder(`${next}/${part}`, quick ? QUICK : BEST);
 	markBuilt(`${next}/${MARK}`, wanted);
 	rmSync(folder, { recursive: true, force: true });
 	renameSync(next, folder);

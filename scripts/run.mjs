@@ -8,7 +8,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import * as crypto from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installLocked, lockHash, npm, QUIETLY } from "./install/locked-install.mjs";
@@ -57,6 +57,10 @@ async function install(tools) {
 			"No se pudieron instalar las dependencias. Revisa la conexión y que npm funcione, y vuelve a intentarlo.",
 		);
 		return false;
+	}
+	// The editor's program a second time, and its map: 31 of 40 MB that nothing reads.
+	for (const unread of ["dist", "npm/index.js.map"]) {
+		rmSync(join(ROOT, "node_modules/@sveltia/cms", unread), { recursive: true, force: true });
 	}
 	writeFileSync(MARK, tools ? `${lock}\ntools` : lock);
 	return true;

@@ -13,14 +13,14 @@ const regionName = v.pipe(
 );
 
 const numberSchema = object({
-	id: field("Nombre corto", "Por él se sabe qué lugar es, en el alarm.yaml de cada idioma.", anchorId),
+	id: field("Nombre corto", "Por él se sabe qué lugar es en cada idioma.", anchorId),
 	number: field(
 		"Número",
-		"Como se lee, con guiones o espacios y entre comillas si son solo cifras.",
+		"Como se lee, con guiones o espacios.",
 		v.pipe(text, v.regex(/^\*?\d[\d -]*\d$/, "escribe el número con cifras, guiones o espacios, entre comillas.")),
 	),
 	regions: list("Regiones", "Dónde vale; allí sale primero. Los códigos están arriba, en zones.", regionName),
-	sources: sourceNames("Fuentes", "Quién lo publica; cada una lleva fecha en content/sources.yaml."),
+	sources: sourceNames("Fuentes", "Quién lo publica; cada fuente lleva su fecha."),
 	dialled: optional("Marcado el", "El día en que alguien lo marcó y contestó quien debe. launch-check lo espera.", day),
 });
 
@@ -59,7 +59,7 @@ export const alarmSchema = words({
 	link: "Enlace a los números, debajo del buscador",
 	title: "Encima de los números cuando se abren por ese enlace",
 	...byDanger((danger) => card(`Encima de sus números: ${danger}`)),
-	places: field("Lugares", "De dónde es cada número de content/alarm-numbers.yaml.", v.record(anchorId, text)),
+	places: field("Lugares", "De dónde es cada número de ayuda.", v.record(anchorId, text)),
 	signs: group("Señales de alarma", "Las enseñan las respuestas y los artículos.", {
 		clinicalReview: review,
 		sources: sourceNames("Fuentes", "De dónde salen."),

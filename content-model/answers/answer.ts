@@ -41,7 +41,7 @@ const sourceSchema = v.pipe(
 		/** Nothing rests on such a page; a reader is sent there, and nobody needs to have compared it. */
 		confirmOnly: optional(
 			"Solo para confirmar",
-			"true si la página solo sirve para confirmar (va en confirm) y nadie la comparó. Entonces no lleva reviewed.",
+			"Si la página solo sirve para confirmar y nadie la comparó. Entonces no lleva el día en que se leyó.",
 			v.literal(true, "escribe true o borra la línea."),
 		),
 		/** The day somebody checked the answers against this page. */
@@ -86,15 +86,13 @@ const answerSchema = object({
 	),
 	steps: v.optional(several("Pasos", "Lo que va en orden; salen numerados debajo de la respuesta.", text)),
 	points: v.optional(several("Puntos", "Lo que va sin orden; salen debajo de la respuesta.", text)),
-	signs: flag("Señales de alarma", "true enseña debajo las dos listas de alarm.yaml, con sus fuentes."),
+	signs: flag("Señales de alarma", "Enseña debajo las dos listas de señales de alarma, con sus fuentes."),
 	closing: optional("Cierre", "Un párrafo más, debajo de los puntos."),
 	bars: optional("Tabla con barras", "Porcentajes de una fuente, en una tabla y dibujados.", barsSchema),
 	keywords: v.optional(
 		several("Palabras de búsqueda", "Otras palabras con las que se busca esto. No se muestran.", text),
 	),
-	sources: v.optional(
-		sourceNames("Fuentes", "De dónde sale lo que se afirma; cada una lleva fecha en content/sources.yaml."),
-	),
+	sources: v.optional(sourceNames("Fuentes", "De dónde sale lo que se afirma; cada fuente lleva su fecha.")),
 	confirm: v.optional(sourceNames("Dónde confirmarlo", "Páginas oficiales donde el lector lo comprueba hoy.")),
 	clinicalReview: optional("Revisión médica", "pending hasta que la firme un médico.", review),
 	legalReview: optional("Revisión legal", "pending hasta que la firme un abogado.", review),
@@ -141,7 +139,7 @@ export const subjectSchema = object({
 	),
 	audience: field(
 		"Para quién",
-		"patient para pacientes, partner para clínicas y otros profesionales.",
+		"Pacientes, o clínicas y otros profesionales.",
 		v.picklist(AUDIENCES, "escribe patient (pacientes) o partner (clínicas y profesionales)."),
 	),
 	items: several("Preguntas", "Las del tema, en orden.", answerSchema, "una pregunta"),

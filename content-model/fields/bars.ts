@@ -18,7 +18,7 @@ export const barsSchema = v.pipe(
 		),
 		rows: list(
 			"Filas",
-			"Cada una con un número por columna, como lo publica la fuente; null si no lo publica.",
+			"Cada una con un número por columna, como lo publica la fuente; vacío si no lo publica.",
 			object({
 				label: field("Nombre", "Quiénes entran en la cuenta."),
 				values: list("Números", "De cada cien, con punto decimal: 55.1.", v.nullable(percentage)),

@@ -50,7 +50,7 @@ const CHAT_VARIANTS = ["general", "patient", "clinic", "community", "agenda"] as
 
 export const chatVariant = field(
 	"Saludo del chat",
-	"Con qué saludo se abre WhatsApp; los saludos están en content/es/site.yaml.",
+	"Con qué saludo se abre WhatsApp; los saludos están con el nombre y los menús.",
 	v.picklist(CHAT_VARIANTS),
 );
 
@@ -67,7 +67,7 @@ export const openQuestion = optional(
 
 /** A figure, its unit and what it counts (specification, section 3); every claim carries its `note`. */
 export const metric = object({
-	value: field("Cifra", "El número, sin su unidad. Entre comillas si no lleva letras."),
+	value: field("Cifra", "El número, sin su unidad."),
 	suffix: optional("Unidad", "Lo que va pegado a la cifra: %, + o h."),
 	label: field("Qué cuenta", "Debajo de la cifra, en pocas palabras."),
 	note: optional("Aviso o fuente", "De dónde sale la cifra o qué no promete."),
@@ -112,7 +112,7 @@ export type Faq = v.InferOutput<typeof faq>;
 /** Under a list of questions: answers of `content/es/answers` that belong to the matter, by their ids. */
 export const relatedAnswers = several(
 	"Respuestas relacionadas",
-	"Anclas de content/es/answers: tres debajo de una página, hasta seis debajo de un artículo. Salen como enlaces.",
+	"Anclas de las respuestas: tres debajo de una página, hasta seis debajo de un artículo. Salen como enlaces.",
 	anchorId,
 	"un ancla",
 	v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),
@@ -122,10 +122,7 @@ export const relatedAnswers = several(
 export const sourceNames = (title: string, description: string) => several(title, description, anchorId, "una fuente");
 
 /** Marks an entry the owner must replace before going live; a visitor sees "Ejemplo" beside it. */
-export const sample = flag(
-	"Ejemplo",
-	"true marca lo inventado: se lee «Ejemplo» al lado. Borra la línea al poner lo real.",
-);
+export const sample = flag("Ejemplo", "Marca lo inventado: se lee «Ejemplo» al lado. Quítalo al poner lo real.");
 
 /** Who read a text and signed it, and the hash of the words that were signed (`loader/signed-reviews.ts`). */
 const signature = object({

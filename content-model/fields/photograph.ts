@@ -7,11 +7,11 @@ export const PICTURES_FOLDER = "imagenes";
 /** A photograph or a logo; the build makes its sizes and formats. */
 export const photograph = field(
 	"Foto o logo",
-	"Un archivo de content/imagenes y lo que se ve en él.",
+	"Una imagen y lo que se ve en ella.",
 	object({
 		file: field(
 			"Archivo",
-			"El nombre de un archivo de content/imagenes, por ejemplo ana-perez.jpg.",
+			"El nombre de una imagen, por ejemplo ana-perez.jpg.",
 			v.pipe(
 				text,
 				v.regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif|svg)$/, ({ input }) =>

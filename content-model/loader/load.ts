@@ -8,6 +8,7 @@ import { sourcesSchema } from "../answers/answer.ts";
 import { contactSchema } from "../contact.ts";
 import type { Content, Words } from "../content.ts";
 import { deskSchema } from "../desk/desk.ts";
+import { editorSchema } from "../desk/editor.ts";
 import { ContentError, type ContentFault } from "../faults/faults.ts";
 import { PICTURES_FOLDER } from "../fields/photograph.ts";
 import { teamMailsSchema } from "../messages/mails.ts";
@@ -23,7 +24,7 @@ import { translations } from "./translations.ts";
 
 /** The files and folders beside those of the languages, and the team's. */
 const SHARED = [FACTS_FILE, NUMBERS_FILE, "contact.yaml", "sources.yaml", "team", PICTURES_FOLDER, "descargas"];
-const TEAM = ["desk.yaml", "mails.yaml"];
+const TEAM = ["desk.yaml", "editor.yaml", "mails.yaml"];
 
 /**
  * Loads every content file, and opens every picture they name.
@@ -62,6 +63,7 @@ export function loadContent(folder: string): Content {
 		return result.value as v.InferOutput<S>;
 	};
 	read(FACTS_FILE, factsSchema);
+	read("team/editor.yaml", editorSchema);
 	const contact = read("contact.yaml", contactSchema);
 	const sources = read("sources.yaml", sourcesSchema);
 	const numbers = read(NUMBERS_FILE, alarmNumbersSchema);

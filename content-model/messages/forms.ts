@@ -29,7 +29,7 @@ const formTexts = (id: FormId) =>
 		submit: "Texto del botón de enviar",
 		consent: optional(
 			"Consentimiento propio",
-			"Si necesita otro que el común. Al cambiarlo, cambia version en content/es/legal/privacidad.md.",
+			"Si necesita otro que el común. Al cambiarlo, cambia la versión del aviso de privacidad.",
 		),
 		fields: field(
 			"Campos",
@@ -95,7 +95,7 @@ export const formsSchema = group("Formularios", "Lo común a todos, y luego cada
 		title: field("Título", "Encima del aviso."),
 		consent: field(
 			"Consentimiento",
-			"Lo que se autoriza al enviar. Al cambiarlo, cambia version en content/es/legal/privacidad.md.",
+			"Lo que se autoriza al enviar. Al cambiarlo, cambia la versión del aviso de privacidad.",
 		),
 		rights: filled("Derechos", "Cuánto se guardan y a dónde escribir: {email}."),
 		notice: field("Enlace al aviso completo", "Abre otra pestaña, para no perder lo escrito."),

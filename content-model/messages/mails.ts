@@ -28,7 +28,7 @@ export const visitorMailsSchema = group("Correos", "Los que recibe quien escribe
 			v.entriesFromList(REQUEST_KINDS, optional("Preguntas", "Las de esta clase.", questionsToThinkAbout)),
 		),
 		contact: field("Contacto", "Delante del correo y el teléfono."),
-		hours: filled("Horario", "{hours} es el de content/contact.yaml."),
+		hours: filled("Horario", "{hours} es el horario."),
 		mistake: "Si no fue esa persona",
 		signature: "Firma",
 	}),

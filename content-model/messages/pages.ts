@@ -29,7 +29,7 @@ export const noticesSchema = group("Después de enviar", "Lo que se lee si lleg�
 });
 
 /** Pages that are not in `content/es/pages/`; some the service writes, for visitors without script. */
-export const pagesSchema = group("Páginas del sistema", "Las que no están en content/es/pages.", {
+export const pagesSchema = group("Páginas del sistema", "Las que no tienen textos propios entre las páginas.", {
 	received: group("Solicitud recibida", "La confirmación, para quien navega sin JavaScript.", {
 		path: field("Dirección", "La de esta página.", internalLink),
 		title: "Título de la página",

@@ -5,10 +5,7 @@ import { internalLink, link, unitId } from "../fields/parts.ts";
 
 const menuLink = object({
 	...link.entries,
-	description: optional(
-		"Descripción",
-		"Debajo del enlace, en el desplegable. Sin esta línea, el enlace va en la barra.",
-	),
+	description: optional("Descripción", "Debajo del enlace, en el desplegable. Si falta, el enlace va en la barra."),
 	unit: optional("Unidad", "La unidad cuyo emblema lleva el enlace.", unitId),
 });
 
@@ -23,8 +20,8 @@ export const siteSchema = object({
 		v.pipe(text, v.maxLength(12, "no puede pasar de 12 letras.")),
 	),
 	description: field("Descripción", "Una frase que dice qué hace el Grupo; sale en buscadores y en el pie."),
-	hours: filled("Horario", "{from} y {to} son los días, {open} y {close} las horas de content/contact.yaml."),
-	closed: filled("Días cerrados", "Detrás del horario si los hay. {days} son los de content/contact.yaml."),
+	hours: filled("Horario", "{from} y {to} son los días, {open} y {close} las horas del horario."),
+	closed: filled("Días cerrados", "Detrás del horario, si hay días en que no se atiende. {days} son esos días."),
 	chat: group("Chat", "Los enlaces a WhatsApp.", {
 		label: field("Nombre del chat", "Cómo se le llama en el sitio."),
 		question: field("Pregunta", "Al lado del botón del chat."),

@@ -6,19 +6,15 @@ const line = object({
 	id: field("Nombre interno", "Con él se guarda lo escrito, y a él se atan las preguntas. No lo cambies.", anchorId),
 	label: field("Renglón", "Lo que se paga, en pocas palabras."),
 	hint: optional("Aclaración", "Debajo del renglón, una frase corta."),
-	first: optional(
-		"Se pregunta primero",
-		"true en los renglones que más deciden; los demás se abren aparte.",
-		v.boolean(),
-	),
+	first: optional("Se pregunta primero", "En los renglones que más deciden; los demás se abren aparte.", v.boolean()),
 	apart: optional(
 		"Suele ir aparte",
-		"true donde el precio de un ciclo suele dejarlo fuera; lo marca la cuenta vacía.",
+		"Donde el precio de un ciclo suele dejarlo fuera; lo marca la cuenta vacía.",
 		v.boolean(),
 	),
 	times: optional(
 		"Por cuánto",
-		"nights si el monto es por noche; years si es por año. Sin esta línea, el monto se paga una vez.",
+		"Si el monto es por noche o por año. Si falta, se paga una vez.",
 		v.picklist(["nights", "years"], "escribe nights (por noche) o years (por año)."),
 	),
 });

@@ -77,7 +77,7 @@ export const loanWordsSchema = object({
 		text: "El aviso",
 		law: "Qué pedir antes de firmar",
 		source: filled("Título de las fuentes", "Delante de las fuentes; {date} es el día en que se revisaron."),
-		sources: sourceNames("Fuentes", "La norma, o quien la explica, por su nombre en content/sources.yaml."),
+		sources: sourceNames("Fuentes", "La norma, o quien la explica."),
 	}),
 	schedule: group("Mes por mes", "El dibujo y la tabla.", {
 		title: "Título",

@@ -13,8 +13,8 @@ const question = object({
 	id: field("Ancla", "Con ella se guarda lo marcado. No la cambies.", questionId),
 	ask: field("Pregunta", "Como se le hace a la clínica."),
 	why: field("Por qué importa", "Una o dos frases. Un dato lleva su fuente."),
-	sources: v.optional(sourceNames("Fuentes", "Nombres de content/sources.yaml.")),
-	unknown: optional("Renglón", "El renglón de content/es/plan/budget.yaml que la pregunta aclara.", anchorId),
+	sources: v.optional(sourceNames("Fuentes", "De dónde sale lo que dice.")),
+	unknown: optional("Renglón", "El renglón del presupuesto que la pregunta aclara.", anchorId),
 });
 
 const subject = object({

@@ -136,7 +136,7 @@ export const ratesSchema = v.pipe(
 				"Una frase y de dónde sale.",
 				object({
 					text: field("Texto", "Una o dos frases."),
-					sources: sourceNames("Fuentes", "Nombres de content/sources.yaml."),
+					sources: sourceNames("Fuentes", "De dónde sale lo que dice."),
 				}),
 				"una",
 			),

@@ -18,14 +18,14 @@ const stage = (title: string) =>
 			label: field("Nombre", "En la lista de plazos."),
 			span: field(
 				"De lo más corto a lo más largo",
-				"«8 a 12 días», «14 días» o un dato de content/facts.yaml.",
+				"«8 a 12 días», «14 días» o uno de los números que dicen varios textos: {facts.nombre}.",
 				v.pipe(
 					text,
 					v.check((value) => SPAN.test(value), "escribe los días así: 8 a 12 días, o 14 días."),
 				),
 			),
 			usual: field("Lo que se calcula", "En días; con él se llenan las fechas que faltan.", usual),
-			sources: sourceNames("Fuentes", "Nombres de content/sources.yaml."),
+			sources: sourceNames("Fuentes", "De dónde sale lo que dice."),
 		}),
 		v.transform((stage) => ({ ...stage, ...daysOf(stage.span) })),
 		v.check(
@@ -45,8 +45,8 @@ const thing = object({
 	id: field("Nombre interno", "Con él se guarda lo marcado. No lo cambies.", anchorId),
 	title: field("Nombre", "Lo que se lleva, en pocas palabras."),
 	text: optional("Aclaración", "Una o dos frases."),
-	sources: v.optional(sourceNames("Fuentes", "De dónde sale; cada una lleva fecha en content/sources.yaml.")),
-	confirm: v.optional(sourceNames("Dónde confirmarlo", "Páginas oficiales, por su nombre en content/sources.yaml.")),
+	sources: v.optional(sourceNames("Fuentes", "De dónde sale; cada fuente lleva su fecha.")),
+	confirm: v.optional(sourceNames("Dónde confirmarlo", "Páginas oficiales.")),
 });
 
 const things = (title: string, where: string) =>

@@ -21,19 +21,15 @@ export const articleSchema = object({
 	),
 	date: field("Fecha", "El día en que se publica, por ejemplo 2026-11-22.", day),
 	updated: optional("Actualizado el", "El día del último cambio de fondo, si lo hubo.", day),
-	author: optional("Autor", "Nombre y apellido. Sin esta línea, firma el Grupo."),
-	clinicalReview: field("Revisión médica", "pending hasta que lo firme un médico; luego se lee su nombre.", review),
-	legalReview: optional("Revisión legal", "pending hasta que lo firme un abogado, si habla de leyes.", review),
+	author: optional("Autor", "Nombre y apellido. Si falta, firma el Grupo."),
+	clinicalReview: field("Revisión médica", "Pendiente hasta que lo firme un médico; luego se lee su nombre.", review),
+	legalReview: optional("Revisión legal", "Pendiente hasta que lo firme un abogado, si habla de leyes.", review),
 	image: field("Dibujo", "Sale donde no hay foto.", oneOf("este dibujo", COVERS)),
 	picture: v.optional(photograph),
-	video: optional(
-		"Video",
-		"El nombre de su archivo en content/es/videos. Sale arriba, y su transcripción debajo del texto.",
-		oneOf("este video", VIDEO_IDS),
-	),
-	sources: sourceNames("Fuentes", "Sus nombres cortos en content/sources.yaml, donde lleva cada una su fecha."),
+	video: optional("Video", "Sale arriba, y su transcripción debajo del texto.", oneOf("este video", VIDEO_IDS)),
+	sources: sourceNames("Fuentes", "De dónde sale lo que dice; cada fuente lleva su fecha."),
 	related: v.optional(relatedAnswers),
-	draft: flag("Borrador", "true lo enseña solo con npm run dev. Quita la línea para publicarlo."),
+	draft: flag("Borrador", "Marcado, no sale en el sitio. Quita la marca para que salga."),
 });
 
 /** What a reader can open below `/blog/`. */

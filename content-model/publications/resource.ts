@@ -7,7 +7,7 @@ export const RESOURCE_TYPES = ["PDF Guide", "Webinar Recording", "Case Study", "
 
 export const downloadFile = field(
 	"Archivo",
-	"Lo que se descarga: un archivo de content/descargas, por ejemplo /recursos/guia.pdf.",
+	"Lo que se descarga: el nombre de un archivo, por ejemplo /recursos/guia.pdf.",
 	v.pipe(text, v.regex(/^\/recursos\/[a-z0-9-]+\.(pdf|xlsx)$/, "escribe por ejemplo /recursos/guia.pdf.")),
 );
 
@@ -27,16 +27,19 @@ const shape = {
 	description: field("Descripción", "Qué trae, en una o dos frases."),
 };
 
+/** Of both kinds. */
+const OPEN = "Cualquiera lo descarga. Sin marcar, lo solicitan las clínicas aliadas.";
+
 const publicResource = object({
 	...shape,
-	isPublic: field("Abierto", "true: cualquiera lo descarga.", v.literal(true)),
+	isPublic: field("Abierto", OPEN, v.literal(true)),
 	file: downloadFile,
 	page: optional("Página", "Donde se lee sin descargarlo, si la hay.", internalLink),
 });
 
 const partnerResource = object({
 	...shape,
-	isPublic: field("Abierto", "false: las clínicas aliadas lo solicitan.", v.literal(false)),
+	isPublic: v.optional(field("Abierto", OPEN, v.literal(false)), false),
 });
 
 /** One entry of `content/es/resources.yaml`: anyone downloads a public one, partners ask for the others. */

@@ -9,7 +9,7 @@ const testimonialSchema = object({
 	sample,
 	category: field(
 		"Quién habla",
-		"patient o clinic; cómo se dice está en messages.yaml.",
+		"De quién es el testimonio.",
 		v.picklist(CHOICES.category, "escribe patient (paciente) o clinic (clínica)."),
 	),
 	name: field("Nombre", "El de quien habla, o cómo quiere que se le llame."),

@@ -7,7 +7,7 @@ import { briefHead, plainTitle, section, sectionHead, sectionId, titledText } fr
 
 const leader = object({
 	unit: field("Unidad", "La que dirige.", unitId),
-	name: optional("Nombre", "Quién es. Sin esta línea sale solo el cargo."),
+	name: optional("Nombre", "Quién es. Si falta, sale solo el cargo."),
 	office: field("Cargo", "Por ejemplo «Dirección de Academy»."),
 	picture: v.optional(photograph),
 	text: field("De qué responde", "Una o dos frases."),
@@ -49,8 +49,8 @@ export const aboutSections = [
 		id: sectionId,
 		title: plainTitle,
 		sample,
-		letter: field("Carta", "En sus propias palabras, sin comillas. Puede llevar varios párrafos.", prose),
-		name: optional("Nombre", "Quién firma. Sin esta línea, firma el cargo."),
+		letter: field("Carta", "En sus propias palabras, sin comillas alrededor. Puede llevar varios párrafos.", prose),
+		name: optional("Nombre", "Quién firma. Si falta, firma el cargo."),
 		office: field("Cargo", "Qué es en el Grupo."),
 		picture: v.optional(photograph),
 		text: field("Quién es", "Una línea debajo de la firma."),

@@ -24,7 +24,7 @@ export const goal = v.pipe(
 		to: optional("Hasta", "Su último trimestre, por ejemplo 2026-T4.", quarter),
 		status: optional(
 			"Cómo va",
-			"Solo si te consta: en curso, cumplida o pospuesta. Sin esta línea, la página no dice nada.",
+			"Solo si te consta: en curso, cumplida o pospuesta. Si falta, la página no dice nada.",
 			v.picklist(GOAL_STATUSES, `escribe cómo va la meta: ${GOAL_STATUSES.join(", ")}; o quita la línea.`),
 		),
 	}),

@@ -56,7 +56,7 @@ export const endingSections = [
 	section("long-text", "texto largo", "Un texto de content/es/legal o content/es/guides, con su índice.", {
 		document: field(
 			"Documento",
-			"El nombre de su archivo en content/es/legal o content/es/guides.",
+			"Cuál de los textos legales y guías.",
 			oneOf("este documento", [...LEGAL_IDS, ...GUIDE_IDS]),
 		),
 		contents: field("Título del índice", "Encima de la lista de apartados."),

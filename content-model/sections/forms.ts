@@ -33,7 +33,7 @@ export const formSections = [
 			object({
 				form: field(
 					"Formulario",
-					"Su nombre; sus palabras están en content/es/messages.yaml.",
+					"Cuál; sus palabras están con los formularios y los correos.",
 					oneOf("ese formulario", FORM_IDS),
 				),
 				tipo: field(

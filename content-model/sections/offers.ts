@@ -76,7 +76,7 @@ export const offerSections = [
 	v.pipe(
 		section("metrics", "cifras", "Cifras grandes, cada una con su aviso cerca.", {
 			...briefHead,
-			unit: optional("Unidad", "De qué unidad toman el color; sin esta línea, el del Grupo.", unitId),
+			unit: optional("Unidad", "De qué unidad toman el color; si falta, el del Grupo.", unitId),
 			items: several("Cifras", "Al menos una.", metric, "una cifra"),
 			note: optional("Aviso", "El que vale para todas. Admite [palabras](/ruta).", linkedText),
 		}),
@@ -99,7 +99,7 @@ export const offerSections = [
 	section("education", "contenidos", "Los artículos y lo que hay en content/es/education.yaml.", {
 		id: sectionAnchor,
 		title: sectionTitle,
-		masthead: flag("Título a todo el ancho", "true pone el título tan ancho como la página."),
+		masthead: flag("Título a todo el ancho", "Pone el título tan ancho como la página."),
 		lead: sectionLead,
 		formats: group("Nombres de los formatos", "Lo que se lee en cada contenido según lo que es.", {
 			video: field("Video", "Cómo se llama un video."),
@@ -110,7 +110,7 @@ export const offerSections = [
 		views: field("Vistas", "La palabra que va detrás del número de vistas."),
 		most: optional(
 			"Cuántos",
-			"Los que salen como máximo; sin esta línea salen todos.",
+			"Los que salen como máximo; si falta, salen todos.",
 			v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "muestra al menos uno.")),
 		),
 		join: group("Unirse a la comunidad", "El enlace al chat que cierra la sección.", {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { editorSchemas, schemaComment } from "../../scripts/generate/content-schemas.ts";
+import { schemaName } from "../../content-model/schema-name.ts";
+import { editorSchemas } from "../../scripts/generate/content-schemas.ts";
 import { dictionaryIn } from "../settings/dictionary.ts";
 import type { JsonSchema } from "../settings/json-schema.ts";
 import type { Fields, Form } from "./form.ts";
@@ -30,7 +30,7 @@ const NASTY = [
 const formatOf = (file: string): Format =>
 	file.endsWith(".md")
 		? markdownFormat
-		: yamlFormat({ dictionary: dictionaryIn(SCHEMAS[basename(schemaComment(file))] ?? {}) });
+		: yamlFormat({ dictionary: dictionaryIn(SCHEMAS[`${schemaName(file)}.json`] ?? {}) });
 
 const opened = FILES.map((file) => {
 	const format = formatOf(file);

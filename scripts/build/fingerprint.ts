@@ -7,6 +7,7 @@ export const SOURCES = [
 	"content",
 	"content-model",
 	"contract",
+	"editor",
 	"plan",
 	"ui",
 	"site",

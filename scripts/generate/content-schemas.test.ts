@@ -2,7 +2,8 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { editorSchemas, schemaComment } from "./content-schemas.ts";
+import { schemaComment } from "../../content-model/schema-name.ts";
+import { editorSchemas } from "./content-schemas.ts";
 
 const CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
 const SCHEMAS = join(CONTENT, ".schemas");

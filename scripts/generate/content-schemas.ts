@@ -10,6 +10,7 @@ import { sourcesSchema, sourceTitlesSchema, subjectSchema } from "../../content-
 import { searchWordsSchema } from "../../content-model/answers/search-words.ts";
 import { contactSchema } from "../../content-model/contact.ts";
 import { deskSchema } from "../../content-model/desk/desk.ts";
+import { editorSchema } from "../../content-model/desk/editor.ts";
 import { factsSchema } from "../../content-model/loader/files/fill-facts.ts";
 import { phrasesSchema } from "../../content-model/loader/files/fill-phrases.ts";
 import { teamMailsSchema } from "../../content-model/messages/mails.ts";
@@ -18,7 +19,9 @@ import { pageSchema } from "../../content-model/pages/page.ts";
 import { siteSchema } from "../../content-model/pages/site.ts";
 import { unitSchema } from "../../content-model/pages/unit.ts";
 import { PLAN_SCHEMAS } from "../../content-model/plan/files.ts";
+import { articleSchema } from "../../content-model/publications/article.ts";
 import { educationSchema } from "../../content-model/publications/content-item.ts";
+import { guideSchema, legalSchema } from "../../content-model/publications/legal.ts";
 import { resourcesSchema } from "../../content-model/publications/resource.ts";
 import { testimonialsSchema } from "../../content-model/publications/testimonial.ts";
 import { videoSchema } from "../../content-model/publications/video.ts";
@@ -41,11 +44,15 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
 	phrases: phrasesSchema,
 	"team-mails": teamMailsSchema,
 	desk: deskSchema,
+	editor: editorSchema,
 	page: pageSchema,
 	unit: unitSchema,
 	testimonials: testimonialsSchema,
 	education: educationSchema,
 	video: videoSchema,
+	article: articleSchema,
+	legal: legalSchema,
+	guide: guideSchema,
 	resources: resourcesSchema,
 	...Object.fromEntries(Object.entries(PLAN_SCHEMAS).map(([name, schema]) => [`plan-${name}`, schema])),
 };
@@ -58,26 +65,6 @@ export function editorSchemas(): Record<string, unknown> {
 			toJsonSchema(schema, { errorMode: "ignore", typeMode: "input", target: "draft-07" }),
 		]),
 	);
-}
-
-/**
- * The comment by which an editor's YAML server finds a content file's schema.
- * @param file path below the content folder, `pages/home.yaml`
- */
-export function schemaComment(file: string): string {
-	const folders = file.replace(/\.yaml$/, "").split("/");
-	const name = folders.pop() ?? "";
-	const shared: Record<string, string> = {
-		pages: "page",
-		units: "unit",
-		videos: "video",
-		answers: "answers",
-		plan: `plan-${name}`,
-	};
-	const [language, folder = ""] = folders;
-	const titles = language && name === "sources" ? "source-titles" : name;
-	const schema = file === "team/mails.yaml" ? "team-mails" : (shared[folder] ?? titles);
-	return `# yaml-language-server: $schema=${"../".repeat(folders.length) || "./"}.schemas/${schema}.json`;
 }
 
 /** Writes them. */

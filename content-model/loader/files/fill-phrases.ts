@@ -18,7 +18,7 @@ export const phrasesSchema = v.record(
 	object({
 		depends: field(
 			"De qué depende",
-			"guardia: contact.yaml tiene un número de guardia. comprobado: «Qué comprobamos» de ivf.do tiene una entrada.",
+			"Que haya un número de guardia, o que «Qué comprobamos» de ivf.do tenga una entrada.",
 			v.picklist(CONDITIONS, `escribe ${CONDITIONS.join(" o ")}.`),
 		),
 		without: field("Mientras falta", "Lo que se lee hoy, si el dato no está.", phrase),

@@ -1,0 +1,76 @@
+/** Builds the editor's folder: its program as its makers built it, our start, its words and its settings. */
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build } from "vite";
+import { parse } from "yaml";
+import type { EditorWords } from "../content-model/desk/editor.ts";
+import { EDITOR_PATH } from "../contract/desk/texts.ts";
+import { editorSettings } from "./settings/settings.ts";
+
+const PROGRAM = "node_modules/@sveltia/cms";
+const LOCALE = "locales/es-CO.json";
+/** What the program asks for by name, with its file here. */
+const LIBRARIES = {
+	immutable: "immutable/dist/immutable.es.js",
+	"turndown/lib/turndown.browser.es.js": "turndown/lib/turndown.browser.es.js",
+	"exifr/dist/lite.esm.mjs": "exifr/dist/lite.esm.mjs",
+};
+
+/** @param folder where to */
+export async function buildEditor(folder: string): Promise<void> {
+	await build({
+		configFile: false,
+		logLevel: "warn",
+		build: {
+			outDir: folder,
+			target: "es2024",
+			copyPublicDir: false,
+			rolldownOptions: {
+				input: "editor/page/start.ts",
+				external: ["@sveltia/cms"],
+				output: { entryFileNames: "start.js" },
+			},
+		},
+	});
+	const program = join(folder, "cms");
+	cpSync(join(PROGRAM, "npm"), join(program, "npm"), { recursive: true, filter: (path) => !path.endsWith(".map") });
+	const imports: Record<string, string> = { "@sveltia/cms": `${EDITOR_PATH}/cms/npm/index.js` };
+	for (const [name, file] of Object.entries(LIBRARIES)) {
+		mkdirSync(dirname(join(folder, file)), { recursive: true });
+		copyFileSync(join("node_modules", file), join(folder, file));
+		imports[name] = `${EDITOR_PATH}/${file}`;
+	}
+	const words: EditorWords = parse(readFileSync("content/team/editor.yaml", "utf8"));
+	const locale = withWords(JSON.parse(readFileSync(join(PROGRAM, LOCALE), "utf8")), {
+		...words.interface,
+		remove_this_item: words.page.remove,
+	});
+	mkdirSync(join(program, dirname(LOCALE)));
+	// The program imports its words as a module.
+	writeFileSync(join(program, `${LOCALE}.js`), `export default ${JSON.stringify(locale)}`);
+	writeFileSync(join(folder, "settings.json"), JSON.stringify(editorSettings("content")));
+	const page = readFileSync("editor/page/index.html", "utf8").replace(
+		/(?<="importmap">)[^<]*/,
+		JSON.stringify({ imports }),
+	);
+	writeFileSync(join(folder, "index.html"), page);
+}
+
+interface Locale {
+	[key: string]: string | Locale;
+}
+
+/** The program's Spanish with ours in it, by their ways: `save_conflict.title`. */
+function withWords(locale: Locale, words: Readonly<Record<string, string>>): Locale {
+	for (const [path, text] of Object.entries(words)) {
+		const keys = path.split(".");
+		const last = keys.pop() as string;
+		let place = locale;
+		for (const key of keys) {
+			place[key] ??= {};
+			place = place[key] as Locale;
+		}
+		place[last] = text;
+	}
+	return locale;
+}

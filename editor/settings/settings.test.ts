@@ -1,0 +1,59 @@
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { formKey } from "../codec/form.ts";
+import { editorSettings } from "./settings.ts";
+
+const { config, formats } = editorSettings("content");
+
+interface Part {
+	name: string;
+	label: string;
+	hint?: string;
+	widget?: string;
+	options?: { value: string; label: string }[];
+	fields?: Part[];
+	types?: Part[];
+	field?: Part;
+}
+
+function* parts(all: readonly Part[] = []): Generator<Part> {
+	for (const one of all) {
+		yield one;
+		yield* parts([...(one.fields ?? []), ...(one.types ?? []), ...(one.field ? [one.field] : [])]);
+	}
+}
+
+const FORMS = config.collections.flatMap((collection) => collection.files ?? [collection]) as unknown as Part[];
+const everyPart = FORMS.flatMap(({ fields }) => [...parts(fields)]);
+
+test("every file of the content can be changed, but for the editor's own words", () => {
+	const files = config.collections.flatMap((collection) => collection.files?.map(({ file }) => file) ?? []);
+	const folders = config.collections.flatMap(({ folder, extension }) => (folder ? [`${folder}/*.${extension}`] : []));
+	const named = [...files, ...folders].flatMap((path) => ["es", "en"].map((one) => path.replace("{{locale}}", one)));
+	const covered = globSync(named);
+	const all = globSync("content/**/*.{yaml,md}");
+	expect(all.filter((path) => !covered.includes(path))).toEqual(["content/team/editor.yaml"]);
+});
+
+test("every form is of a format that is registered", () => {
+	const used = FORMS.map((form) => (form as unknown as { format: string }).format);
+	expect(used.filter((name) => !(name in formats))).toEqual([]);
+});
+
+test("every choice is told in words", () => {
+	const codes = everyPart.flatMap(({ options = [] }) => options.filter(({ value, label }) => value === label));
+	expect(codes.map(({ value }) => value)).toEqual([]);
+});
+
+test("every field has a name that the editor takes, and none is called by its key", () => {
+	const named = everyPart.filter(({ widget }) => widget !== "hidden");
+	expect(named.filter(({ name }) => formKey(name) !== name && !name.startsWith("k_"))).toEqual([]);
+	expect(named.filter(({ name, label }) => !label || name === label).map(({ name }) => name)).toEqual([]);
+});
+
+test("no hint speaks to who writes the file by hand", () => {
+	const byHand = /\btrue\b|\bfalse\b|\bnull\b|\.yaml\b|\bcontent\/|[Ee]ntre comillas|esta línea|\bdraft\b|\bpending\b/;
+	const shown = everyPart.filter(({ widget }) => widget !== "hidden");
+	const odd = new Set(shown.flatMap(({ hint = "" }) => (byHand.test(hint) ? [hint] : [])));
+	expect([...odd]).toEqual([]);
+});

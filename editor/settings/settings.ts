@@ -1,0 +1,151 @@
+/** The editor's settings, made from the schemas that the build checks the content with. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { EditorWords } from "../../content-model/desk/editor.ts";
+import { schemaComment, schemaName } from "../../content-model/schema-name.ts";
+import { TEXTS_API_PATH } from "../../contract/desk/texts.ts";
+import { LIST } from "../codec/form.ts";
+import { dictionaryIn } from "./dictionary.ts";
+import { createFields, type Field } from "./field.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { MARKDOWN, type Settings } from "./settings-file.ts";
+
+const PICTURES = "content/imagenes";
+const SOURCE_NAMES = { collection: "generales", file: "sources-es" };
+const MAX_PICTURE = 10_000_000;
+const MAX_SIDE = 2000;
+/** What Markdown may have in it. */
+const BODY: Field = {
+	name: "body",
+	label: "Texto",
+	widget: "richtext",
+	i18n: true,
+	modes: ["rich_text", "raw"],
+	editor_components: [],
+	buttons: ["bold", "italic", "link", "heading-two", "heading-three", "bulleted-list", "numbered-list"],
+};
+
+/** @param content the content's folder, with its schemas */
+export function editorSettings(content: string): Settings {
+	const { words, formats, all, file, folder } = reader(content);
+	const files = (name: string, paths: readonly string[]) => ({
+		name,
+		label: words.collections[name],
+		i18n: true,
+		files: paths.map(file),
+	});
+	const collections = [
+		files("paginas", all("es/pages/**/*.yaml")),
+		files("unidades", all("es/units/*.yaml")),
+		folder("respuestas", "answers", "yaml"),
+		folder("articulos", "articulos", "md"),
+		files("generales", Object.keys(words.general)),
+		files("plan", all("es/plan/*.yaml")),
+		files("legal", [...all("es/legal/*.md"), ...all("es/guides/*.md")]),
+		files("videos", all("es/videos/*.yaml")),
+	];
+	return { formats, words: words.page, config: { ...GENERAL, collections } };
+}
+
+const GENERAL = {
+	backend: { name: "gitea", repo: "ivf/sitio", branch: "textos", api_root: TEXTS_API_PATH, include_credentials: true },
+	app_title: "Textos",
+	load_config_file: false,
+	media_folder: PICTURES,
+	public_folder: "",
+	show_preview_links: false,
+	i18n: {
+		structure: "multiple_folders",
+		locales: ["es", "en"],
+		default_locale: "es",
+		initial_locales: "default",
+	},
+	slug: { encoding: "ascii", clean_accents: true },
+	output: { omit_empty_optional_fields: true },
+	media_libraries: {
+		default: {
+			config: {
+				max_file_size: MAX_PICTURE,
+				slugify_filename: true,
+				transformations: { raster_image: { format: "webp", width: MAX_SIDE, height: MAX_SIDE } },
+			},
+		},
+		stock_assets: { providers: [] },
+	},
+};
+
+function reader(content: string) {
+	const read = (path: string) => readFileSync(join(content, path), "utf8");
+	const words: EditorWords = parse(read("team/editor.yaml"));
+	const formats: Settings["formats"] = { [MARKDOWN]: {} };
+
+	const all = (pattern: string) =>
+		globSync(pattern, { cwd: content })
+			.map((path) => path.replaceAll("\\", "/"))
+			.sort();
+
+	const schemaOf = (path: string): JsonSchema => JSON.parse(read(`.schemas/${schemaName(path)}.json`));
+
+	function formatOf(schema: JsonSchema, header?: string): string {
+		const dictionary = dictionaryIn(schema);
+		const name = ["texto", ...(dictionary === undefined ? [] : ["de", dictionary || "nombres"])].join("-");
+		const own = header ? `${name}-nuevo` : name;
+		formats[own] = { dictionary, header };
+		return own;
+	}
+
+	function fieldsOf(schema: JsonSchema, sections?: ReadonlySet<string>): Field[] {
+		const {
+			fieldsOf: some,
+			list,
+			dictionary,
+		} = createFields({ choices: words.choices, sections, sourceNames: SOURCE_NAMES });
+		const whole = { name: LIST, label: "Lista", i18n: true };
+		if (schema.type === "array") return [{ ...whole, ...list(LIST, schema) }];
+		if (typeof schema.additionalProperties === "object") return [{ ...whole, ...dictionary(schema) }];
+		return some(schema);
+	}
+
+	function file(path: string) {
+		const isMarkdown = path.endsWith(".md");
+		const schema = schemaOf(path);
+		const { title, sections }: { title?: string; sections?: { type: string }[] } = isMarkdown ? {} : parse(read(path));
+		const i18n = path.startsWith("es/") && existsSync(join(content, path.replace("es/", "en/")));
+		const name = path
+			.replace(/^es\//, "")
+			.replace(/\.\w+$/, "")
+			.replaceAll("/", "-");
+		return {
+			name: path === "es/sources.yaml" ? SOURCE_NAMES.file : name,
+			label: words.general[path] ?? words.files[path] ?? title?.split(/ · |: /)[0] ?? name,
+			file: `content/${i18n ? path.replace("es/", "{{locale}}/") : path}`,
+			format: isMarkdown ? MARKDOWN : formatOf(schema),
+			i18n,
+			fields: [...fieldsOf(schema, new Set(sections?.map(({ type }) => type))), ...(isMarkdown ? [BODY] : [])],
+		};
+	}
+
+	/** Files that the editor may make more of. */
+	function folder(name: string, path: string, extension: "yaml" | "md") {
+		const example = `es/${path}/x.${extension}`;
+		const schema = schemaOf(example);
+		const isMarkdown = extension === "md";
+		return {
+			name,
+			label: words.collections[name],
+			label_singular: words.one[name],
+			folder: `content/{{locale}}/${path}`,
+			extension,
+			format: isMarkdown ? MARKDOWN : formatOf(schema, schemaComment(example)),
+			create: true,
+			i18n: true,
+			slug: "{{title}}",
+			identifier_field: "title",
+			...(!isMarkdown && { editor: { preview: false } }),
+			fields: [...fieldsOf(schema), ...(isMarkdown ? [BODY] : [])],
+		};
+	}
+
+	return { words, formats, all, file, folder };
+}
