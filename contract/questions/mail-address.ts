@@ -11,8 +11,8 @@ export const EMAIL =
 
 // What a mail program or a chat writes around an address, a sentence after it, and a link or a label before it.
 const IN_BRACKETS = /^[^<>]*<([^<>]*)>[^<>]*$/;
-const BEFORE = /^[^\w@\p{L}+-]{0,3}(?:[\p{L}\s-]{1,25}:(?!\/)\s?)?/u;
-const AFTER = /[^\w\p{L}\p{M}-]{1,9}$/u;
+const BEFORE = /^[^\w@\p{L}+-]*(?:[\p{L}\s-]{1,25}:(?!\/)\s?)?/u;
+const AFTER = /[^\w\p{L}\p{M}]{1,9}$/u;
 const MAX_DOMAIN = 253;
 const BEYOND_ASCII = /[^ -~]/;
 

@@ -3,7 +3,7 @@ import { LIMITS } from "./limits.ts";
 const { min, max } = LIMITS.phoneDigits;
 // Also dots, pictures, and the apostrophe that a spreadsheet puts before digits; no sign of an extension or another number.
 const BETWEEN = String.raw`[^\p{L}\d,;:#|&!*]*`;
-const LABEL = "(?:ext(?:n|ensi[oó]n)?|anexo|int(?:erno)?|poste|durchwahl|[x#])";
+const LABEL = "(?:extp{L}*|anexo|int(?:erno)?|poste|durchwahl|[x#])";
 const EXTENSION = String.raw`(?:[\s,;(]{0,3}${LABEL}[\s.:=#]{0,3}|[,;]{1,3}\s?)(\d{1,8})[)#]?`;
 
 /**
@@ -11,7 +11,7 @@ const EXTENSION = String.raw`(?:[\s,;(]{0,3}${LABEL}[\s.:=#]{0,3}|[,;]{1,3}\s?)(
  * `;ext=12`). Words may stand around it, and another number after it: `WhatsApp 809 555 0142 (de noche)`.
  */
 export const TELEPHONE = new RegExp(
-	String.raw`^(?:\p{L}[\p{L}\s.:/]{0,20})?((?:${BETWEEN}\d){${min},${max}}${BETWEEN})(?:${EXTENSION})?(?:\s{0,3}[,;/(|&:!*][^]*|\s{1,3}\p{L}[^]*)?$`,
+	String.raw`^(?:\p{L}[\p{L}\s.:/]{0,20})?((?:${BETWEEN}\d){${min},${max}}${BETWEEN})(?:${EXTENSION})?(?:\s{0,3}[,;:#|&!*/(][^]*|\s{1,3}\p{L}[^]*)?$`,
 	"iu",
 );
 

@@ -51,10 +51,13 @@ describe("what a request is for", () => {
 	it("is what a link names", () => {
 		expect(purposeAskedFor("https://ivf.example/contacto?tipo=paciente&asunto=llamada#x")).toBe("call");
 		expect(purposeAskedFor("/contacto?asunto=empleo")).toBe("job");
+		for (const tail of [".", ").", "%20", "&amp;fbclid=1", ",", "%E2%80%8B"])
+			expect(purposeAskedFor(`/contacto?asunto=llamada${tail}`), tail).toBe("call");
 		for (const address of [
 			"https://ivf.example/?asunto=call",
 			"https://ivf.example/?asunto=",
 			"/?asunto=llamadas",
+			"/?asunto=llamada-x",
 			"",
 		]) {
 			expect(purposeAskedFor(address), address).toBeUndefined();

@@ -22,8 +22,8 @@ export type Purpose = keyof typeof PURPOSE_SLUGS;
 
 export const PURPOSES = Object.keys(PURPOSE_SLUGS) as readonly Purpose[];
 
-/** The part of a link's query that names a purpose. */
-const ASKED_FOR = /[?&]asunto=([a-z]+)(?=[&#]|$)/;
+/** The part of a link's query that names a purpose; a chat may have added its bracket or full stop. */
+const ASKED_FOR = /[?&]asunto=([a-z]+)(?![\w-])/;
 
 /** Whether an address means to name a purpose, known or not. */
 export function asksForPurpose(address: string): boolean {

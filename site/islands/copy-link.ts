@@ -1,3 +1,7 @@
+// A chat may have added its bracket or full stop to a copied link: `#visa).`.
+const [part = ""] = /[a-z\d-]*[a-z\d]/.exec(location.hash) ?? [];
+if (location.hash !== `#${part}` && document.getElementById(part)) location.replace(`#${part}`);
+
 /** Lets a link to a part of the page copy its own address, and say so where it stands. Elsewhere it only leads there. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-linked]")) {
 	link.addEventListener("click", async () => {

@@ -5,8 +5,8 @@ import type { REQUEST_KEY } from "../plan/store/plan-keys.ts";
  * (specification, section 2: /contacto is also linked with tipo=direccion).
  */
 const asked = new URLSearchParams(location.search);
-const wanted = asked.get("tipo");
-const slug = asked.get("asunto");
+// A chat may have added its bracket or full stop.
+const [wanted, slug] = ["tipo", "asunto"].map((name) => /\w*/.exec(asked.get(name) ?? "")?.[0]?.toLowerCase());
 for (const choice of document.querySelectorAll<HTMLDetailsElement>("details[data-tipo]")) {
 	const list = choice.querySelector<HTMLSelectElement>("[name=purpose]");
 	// What the visitor chose before, and the browser restored, is theirs.

@@ -7,7 +7,7 @@ const input = box.querySelector("input") as HTMLInputElement;
 
 /** Leads on to an answer, which once stood here, or opens a subject where the browser has not. */
 function openAddressed(): void {
-	const target = document.getElementById(location.hash.slice(1));
+	const target = document.getElementById(/[a-z\d-]*[a-z\d]/.exec(location.hash)?.[0] ?? "");
 	if (target?.matches("li")) location.replace((target.firstElementChild as HTMLAnchorElement).href);
 	let closed = false;
 	for (let inside = target?.closest("details"); inside; inside = inside.parentElement?.closest("details")) {
