@@ -3,7 +3,7 @@ import { LIMITS } from "./limits.ts";
 const { min, max } = LIMITS.phoneDigits;
 // Also dots, pictures, and the apostrophe that a spreadsheet puts before digits; no sign of an extension or another number.
 const BETWEEN = String.raw`[^\p{L}\d,;:#|&!*]*`;
-const LABEL = "(?:extp{L}*|anexo|int(?:erno)?|poste|durchwahl|[x#])";
+const LABEL = String.raw`(?:ext\p{L}*|anexo|int(?:erno)?|poste|durchwahl|[x#])`;
 const EXTENSION = String.raw`(?:[\s,;(]{0,3}${LABEL}[\s.:=#]{0,3}|[,;]{1,3}\s?)(\d{1,8})[)#]?`;
 
 /**

@@ -41,7 +41,7 @@ it.each(["#visa-y-viaje).", "#visa-y-viaje.", "#visa-y-viaje%20", "#visa-y-viaje
 	async (hash) => {
 		const replace = vi.spyOn(location, "replace").mockReturnValue();
 		history.replaceState(null, "", `/preguntas/viaje${hash}`);
-		await import("./copy-link.ts");
+		await import("./copy-link.ts" as string);
 		expect(replace).toHaveBeenCalledExactlyOnceWith("#visa-y-viaje");
 		replace.mockRestore();
 	},
@@ -50,7 +50,7 @@ it.each(["#visa-y-viaje).", "#visa-y-viaje.", "#visa-y-viaje%20", "#visa-y-viaje
 it.each(["", "#", "#visa-y-viaje", "#otra).", "#:~:text=visa"])("%s is left as it is", async (hash) => {
 	const replace = vi.spyOn(location, "replace").mockReturnValue();
 	history.replaceState(null, "", `/preguntas/viaje${hash}`);
-	await import("./copy-link.ts");
+	await import("./copy-link.ts" as string);
 	expect(replace).not.toHaveBeenCalled();
 	replace.mockRestore();
 });
