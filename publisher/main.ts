@@ -39,6 +39,7 @@ try {
 		},
 	});
 	tell({ folder: served });
+	process.stderr.write("Textos listos.\n");
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) {
 		process.once(signal, () => void stop().finally(() => process.exit(0)));
 	}

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { checkout, EVA, IAN, publisherOn } from "../testing/texts.ts";
+import { EVA, IAN } from "../testing/texts/checkout.ts";
+import { checkout, publisherOn } from "../testing/texts/publisher.ts";
 import { repository } from "./git.ts";
 import { Refused } from "./refused.ts";
 
@@ -74,7 +75,7 @@ it("what was published is still public after a start, whatever the files beside 
 
 it("a build that fails leaves public what was public, and says why", async () => {
 	const files = checkout();
-	const { noBuilds } = await import("../testing/texts.ts");
+	const { noBuilds } = await import("../testing/texts/publisher.ts");
 	const failing: typeof noBuilds = (...about) => ({
 		...noBuilds(...about),
 		whole: () => Promise.reject(new Refused(422, "el enlace /nada no lleva a ninguna parte")),

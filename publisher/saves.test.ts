@@ -1,7 +1,8 @@
 import { symlinkSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { checkout, EVA, IAN, publisherOn } from "../testing/texts.ts";
+import { EVA, IAN } from "../testing/texts/checkout.ts";
+import { checkout, publisherOn } from "../testing/texts/publisher.ts";
 
 const HOME = "content/es/pages/home.yaml";
 const CONTACT = "content/es/pages/contacto.yaml";

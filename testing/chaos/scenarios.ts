@@ -5,6 +5,7 @@ import { databaseLost } from "./scenarios/database-lost.ts";
 import { fullDisk } from "./scenarios/full-disk.ts";
 import { hungProcess } from "./scenarios/hung-process.ts";
 import { KILLED, killedMailing } from "./scenarios/killed.ts";
+import { killedPublisher } from "./scenarios/killed-publisher.ts";
 import { mailServerFaults } from "./scenarios/mail-server-faults.ts";
 import { oldPrimary } from "./scenarios/old-primary.ts";
 import { UPDATED } from "./scenarios/updated.ts";
@@ -17,6 +18,7 @@ export const SCENARIOS: readonly Scenario[] = [
 	oldPrimary,
 	fullDisk,
 	mailServerFaults,
+	killedPublisher,
 	hungProcess,
 	...UPDATED,
 	behindNginx,

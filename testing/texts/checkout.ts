@@ -1,14 +1,9 @@
-/** A checkout with texts of its own, and a publisher on it that builds nothing, asked as the service asks it. */
+/** A checkout with texts of its own, and what asks a publisher on it as the service does. */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
-import { PUBLISHER_SOCKET, TEXTS_FOLDER } from "../contract/desk/texts.ts";
-import type { builds } from "../publisher/builds.ts";
-import type { Repository } from "../publisher/git.ts";
-import { startPublisher } from "../publisher/publisher.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { PUBLISHER_SOCKET, TEXTS_FOLDER } from "../../contract/desk/texts.ts";
 
 export const EVA = { name: "Eva Núñez", address: "eva@example.com" };
 export const IAN = { name: "Ian Mora", address: "ian@example.com" };
@@ -20,12 +15,8 @@ export interface Answer {
 	bytes: Buffer;
 }
 
-export type Checkout = ReturnType<typeof checkout>;
-
-/** A copy of the content under git, and a data folder. */
-export function checkout() {
-	const root = temporaryFolder();
-	const data = join(root, "data");
+/** A copy of the content under git, and a data folder. @param root an empty folder */
+export function checkoutIn(root: string) {
 	cpSync("content", join(root, "content"), { recursive: true });
 	writeFileSync(join(root, ".gitignore"), "data/\n");
 	const git = (...args: string[]) => execFileSync("git", ["-C", root, ...args], { encoding: "utf8" }).trim();
@@ -36,39 +27,18 @@ export function checkout() {
 	git("init", "--quiet", "--initial-branch=main");
 	commit("Start");
 	const path = (file: string) => join(root, file);
-	return { root, data, git, commit, path, read: (file: string) => readFileSync(path(file), "utf8") };
+	return {
+		root,
+		data: join(root, "data"),
+		git,
+		commit,
+		path,
+		read: (file: string) => readFileSync(path(file), "utf8"),
+	};
 }
 
-/** In place of builds: lays the content of a commit out, and says which is shown. */
-export const noBuilds: typeof builds = (git: Repository, _root, data) => {
-	const shown = new Map<string, string>();
-	const lay = async (kind: string, commit: string) => {
-		const folder = join(data, kind, commit);
-		mkdirSync(folder, { recursive: true });
-		await git.exportTo(commit, folder);
-		return folder;
-	};
-	return {
-		whole: (commit) => lay("builds", commit),
-		pages: async (commit) => void shown.set("vista", join(data, "vistas", commit)),
-		show: (link, folder) => void shown.set(link, folder),
-		shown: (link) => shown.get(link),
-		stop: async () => {},
-	};
-};
-
-/** Starts a publisher until the test ends. */
-export async function publisherOn({ root, data }: Pick<Checkout, "root" | "data">, more: object = {}) {
-	const served: string[] = [];
-	const onPublished = (folder: string) => void served.push(folder);
-	const running = await startPublisher({ root, data, onPublished, builders: noBuilds, ...more });
-	let stopped: Promise<void> | undefined;
-	const stop = () => {
-		stopped ??= running.stop();
-		return stopped;
-	};
-	onTestFinished(stop);
-
+/** @param data the publisher's data folder */
+export function asking(data: string) {
 	function ask(method: string, path: string, body?: unknown, member = EVA): Promise<Answer> {
 		const socketPath = join(data, TEXTS_FOLDER, PUBLISHER_SOCKET);
 		const headers = { "X-Member": encodeURIComponent(JSON.stringify(member)) };
@@ -91,16 +61,10 @@ export async function publisherOn({ root, data }: Pick<Checkout, "root" | "data"
 	}
 
 	/** Saves a file as an editor does. */
-	const save = (file: object, content: string | Buffer, member = EVA) =>
-		ask(
-			"POST",
-			"/api/v1/repos/ivf/sitio/contents",
-			{
-				message: "Cambio",
-				files: [{ operation: "update", content: Buffer.from(content).toString("base64"), ...file }],
-			},
-			member,
-		);
+	async function save(file: object, content: string | Buffer, member = EVA) {
+		const one = { operation: "update", content: Buffer.from(content).toString("base64"), ...file };
+		return await ask("POST", "/api/v1/repos/ivf/sitio/contents", { message: "Cambio", files: [one] }, member);
+	}
 
 	/** Opens a file, changes it and saves it. */
 	async function edit(path: string, from: string | RegExp, to: string, member = EVA) {
@@ -110,5 +74,5 @@ export async function publisherOn({ root, data }: Pick<Checkout, "root" | "data"
 
 	const state = async () => (await ask("GET", "/state")).json;
 
-	return { stop, started: running.served, served, ask, open, save, edit, state };
+	return { ask, open, save, edit, state };
 }
