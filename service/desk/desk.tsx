@@ -64,7 +64,7 @@ export function desk(options: DeskOptions) {
 	const contact = contactRoutes(options, showFramed);
 	const request = requestRoutes(options, showFramed, inbox);
 	const { publisher } = options;
-	const texts = publisher && textsRoutes({ ...options, publisher, encryptedQueries, showFramed });
+	const texts = publisher && textsRoutes({ ...options, publisher, showFramed });
 	const editor = publisher && editorRoutes({ ...options, publisher, signedIn });
 	/** The same for every path, and for everybody. */
 	const signInPage = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} />));

@@ -1,7 +1,7 @@
 import type { FieldCipher } from "../crypto/field-cipher.ts";
 
 /** What an address of the desk holds under `ENCRYPTED_QUERY`. */
-type EncryptedPurpose = "search" | "code" | "person" | "texts";
+type EncryptedPurpose = "search" | "code" | "person";
 
 export const ENCRYPTED_QUERY = "s";
 

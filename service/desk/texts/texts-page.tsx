@@ -15,8 +15,10 @@ import { SubmitButton } from "../submit-button.tsx";
 import { timeWords } from "../times.ts";
 
 /** How wide the draft's pages are shown, in pixels. */
-export const WIDTHS = { phone: 390, desktop: 1280 } as const;
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
 export type Size = keyof typeof WIDTHS;
+const SIZES = ["phone", "desktop"] as const;
+const READERS = ["medico", "abogado"] as const;
 
 interface TextsPageProps {
 	view: DeskView;
@@ -72,16 +74,14 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 				hint={words.untranslatedHint}
 				lines={state.untranslated}
 			/>
-			<Listed
-				title={counted(words.medico, state.waiting.medico.length)}
-				hint={words.waitingHint}
-				lines={state.waiting.medico}
-			/>
-			<Listed
-				title={counted(words.abogado, state.waiting.abogado.length)}
-				hint={words.waitingHint}
-				lines={state.waiting.abogado}
-			/>
+			{READERS.map((reader) => (
+				<Listed
+					key={reader}
+					title={counted(words[reader], state.waiting[reader].length)}
+					hint={words.waitingHint}
+					lines={state.waiting[reader]}
+				/>
+			))}
 			<section className="texts__part" aria-labelledby="preview">
 				<h2 id="preview">{words.preview}</h2>
 				{preview.building && <p role="status">{words.building}</p>}
@@ -96,7 +96,7 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 							<input {...control} type="text" defaultValue={page} maxLength={200} spellCheck={false} />
 						)}
 					/>
-					{(Object.keys(WIDTHS) as Size[]).map((one) => (
+					{SIZES.map((one) => (
 						<SubmitButton
 							key={one}
 							look="secondary"
@@ -195,51 +195,36 @@ function Said({ title, said }: { title: string; said: string }) {
 	);
 }
 
-/** What a code was asked for. */
+/** What a code is asked for. */
 export interface Wanted {
 	what: "publish" | "back";
 	/** The draft that was looked at. */
 	draft: string;
 	/** Which publication to go back to. */
 	id: string;
+	/** Of the code that was sent, without which it is good for nothing; empty before. */
+	token: string;
 }
 
-function Asking({
-	what,
-	view,
-	draft,
-	id = "",
-	children,
-}: Omit<Wanted, "id"> & { id?: string; view: DeskView; children: ReactNode }) {
+function Asking({ view, children, ...wanted }: Partial<Wanted> & { view: DeskView; children: ReactNode }) {
 	return (
 		<form className="texts__ask" method="post" action={TEXTS_PATH}>
-			<input type="hidden" name="member" value={view.member.address} />
-			<input type="hidden" name="what" value={what} />
-			<input type="hidden" name="draft" value={draft} />
-			<input type="hidden" name="id" value={id} />
+			{Object.entries({ member: view.member.address, ...wanted }).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
 			{children}
 		</form>
 	);
 }
 
-interface TextsCodeProps {
-	view: DeskView;
-	what: Wanted["what"];
-	/** What was asked for, encrypted. */
-	asked: string;
-	problem?: string | undefined;
-}
-
 /** Asks for the code that was sent. */
-export function TextsCode({ view, what, asked, problem }: TextsCodeProps) {
+export function TextsCode({ view, wanted, problem }: { view: DeskView; wanted: Wanted; problem?: string }) {
 	const words = view.words.texts.code;
 	return (
 		<div className="texts">
 			<h1 className="texts__title">{words.title}</h1>
 			<p>{fill(words.lead, { email: view.member.address })}</p>
-			<form className="texts__ask" method="post" action={TEXTS_PATH}>
-				<input type="hidden" name="member" value={view.member.address} />
-				<input type="hidden" name="asked" value={asked} />
+			<Asking view={view} {...wanted}>
 				<Field
 					id="code"
 					name="code"
@@ -248,9 +233,9 @@ export function TextsCode({ view, what, asked, problem }: TextsCodeProps) {
 					error={problem}
 					control={(control) => <input {...control} type="text" autoComplete="one-time-code" spellCheck={false} />}
 				/>
-				<SubmitButton label={words[what]} />
+				<SubmitButton label={words[wanted.what]} />
 				<a href={TEXTS_PATH}>{words.keep}</a>
-			</form>
+			</Asking>
 		</div>
 	);
 }

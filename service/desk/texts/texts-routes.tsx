@@ -1,12 +1,12 @@
 /** The page of the texts that are not public yet; publishing and going back want a fresh code. */
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { fill } from "../../../content-model/fields/fill.ts";
 import { TEXTS_PATH } from "../../../contract/desk/texts.ts";
 import { sixDigits } from "../../formats/pasted-code.ts";
 import { type ClientNetwork, TooManyRequests } from "../../store/limits/rate-limit.ts";
 import type { Fields } from "../../web/body.ts";
 import { seeOther } from "../desk-response.ts";
 import type { DeskOptions, DeskView } from "../desk-view.ts";
-import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 import { Nothing, Notice, type ShowFramed } from "../frame.tsx";
 import type { Publisher } from "./publisher-client.ts";
 import { type Size, TextsCode, TextsPage, type Wanted } from "./texts-page.tsx";
@@ -15,22 +15,23 @@ import { type Size, TextsCode, TextsPage, type Wanted } from "./texts-page.tsx";
 const AGAIN = 3;
 const PAGE = /^\/[\w/-]{0,199}$/;
 
-type Asked = Wanted & { token: string; left?: number };
-
 interface TextsOptions extends Pick<DeskOptions, "store" | "codes" | "log"> {
 	publisher: Publisher;
-	encryptedQueries: EncryptedQuery;
 	showFramed: ShowFramed;
 }
 
-export function textsRoutes({ publisher, store, codes, log, encryptedQueries, showFramed }: TextsOptions) {
+export function textsRoutes({ publisher, store, codes, log, showFramed }: TextsOptions) {
 	/** @param posted the fields of a form; undefined if the page is only looked at */
 	async function answer(request: Request, view: DeskView, posted: Fields | undefined, networks: () => ClientNetwork[]) {
-		const { searchParams } = new URL(request.url);
-		if (posted?.asked) return await confirm(request, view, posted);
-		if (posted) return await askForCode(request, view, posted, networks());
-		const asked = read(searchParams.get(ENCRYPTED_QUERY));
-		return asked ? await showCode(request, view, asked) : await show(request, view);
+		if (!posted) return await show(request, view);
+		const wanted: Wanted = {
+			what: posted.what === "back" ? "back" : "publish",
+			draft: posted.draft ?? "",
+			id: posted.id ?? "",
+			token: posted.token ?? "",
+		};
+		if (wanted.token) return await confirm(request, view, wanted, posted.code ?? "");
+		return await askForCode(request, view, wanted, networks());
 	}
 
 	async function show(request: Request, view: DeskView, problem?: string): Promise<Response> {
@@ -49,33 +50,28 @@ export function textsRoutes({ publisher, store, codes, log, encryptedQueries, sh
 		return response;
 	}
 
-	async function askForCode(
-		request: Request,
-		view: DeskView,
-		fields: Fields,
-		networks: ClientNetwork[],
-	): Promise<Response> {
+	async function askForCode(request: Request, view: DeskView, wanted: Wanted, networks: ClientNetwork[]) {
 		const { address } = view.member;
 		try {
 			const { token, code } = await store().signIns.begin(address, networks);
 			codes.send(address, code, view.words.texts.mail);
 			log.info({}, "code to publish asked for");
-			const what = fields.what === "back" ? "back" : "publish";
-			return leadTo({ what, draft: fields.draft ?? "", id: fields.id ?? "", token });
+			return await framed(request, view, <TextsCode view={view} wanted={{ ...wanted, token }} />, 200);
 		} catch (error) {
 			if (!(error instanceof TooManyRequests)) throw error;
 			return await show(request, view, view.words.signIn.tooMany.text);
 		}
 	}
 
-	async function confirm(request: Request, view: DeskView, { asked: hidden, code = "" }: Fields): Promise<Response> {
-		const words = view.words.texts;
-		const asked = read(hidden);
-		if (!asked) return await show(request, view, words.code.over);
-		const tried = await tryCode(asked.token, code, view);
-		if (tried === "over") return await show(request, view, words.code.over);
-		if (tried !== "right") return leadTo({ ...asked, left: tried });
-		const { what, draft, id } = asked;
+	async function confirm(request: Request, view: DeskView, wanted: Wanted, code: string): Promise<Response> {
+		const words = view.words.texts.code;
+		const tried = await tryCode(wanted.token, code, view);
+		if (tried === "over") return await show(request, view, words.over);
+		if (tried !== "right") {
+			const problem = fill(words.wrong, { left: String(tried) });
+			return await framed(request, view, <TextsCode view={view} wanted={wanted} problem={problem} />, 422);
+		}
+		const { what, draft, id } = wanted;
 		const problem = await publisher.post(what === "back" ? "/back" : "/publish", view.member, { draft, id });
 		log.info({ what, begun: problem === undefined }, "texts published at the desk");
 		if (problem === null) return await nothingHere(request, view);
@@ -102,32 +98,13 @@ export function textsRoutes({ publisher, store, codes, log, encryptedQueries, sh
 		return whose === member.address ? "right" : "over";
 	}
 
-	async function showCode(request: Request, view: DeskView, asked: Asked): Promise<Response> {
-		const words = view.words.texts.code;
-		const problem = asked.left === undefined ? undefined : words.wrong.replace("{left}", String(asked.left));
-		const hidden = encryptedQueries.encrypt(JSON.stringify(asked), "texts");
-		const body = <TextsCode view={view} what={asked.what} asked={hidden} problem={problem} />;
-		return await framed(request, view, body, problem ? 422 : 200);
-	}
-
 	async function nothingHere(request: Request, view: DeskView): Promise<Response> {
 		const { title, text } = view.words.texts.notHere;
 		return await framed(request, view, <Nothing title={title} text={text} />, 503);
 	}
 
-	function framed(request: Request, view: DeskView, body: ReactElement, status: number, notice?: React.ReactNode) {
+	function framed(request: Request, view: DeskView, body: ReactElement, status: number, notice?: ReactNode) {
 		return showFramed(request, view, view.words.texts.title, body, { status, current: TEXTS_PATH, notice });
-	}
-
-	/** The token is good for nothing without the code, and the address does not say it. */
-	function leadTo(asked: Asked): Response {
-		const query = { [ENCRYPTED_QUERY]: encryptedQueries.encrypt(JSON.stringify(asked), "texts") };
-		return seeOther(`${TEXTS_PATH}?${new URLSearchParams(query)}`);
-	}
-
-	function read(encrypted: string | null | undefined): Asked | undefined {
-		const text = encryptedQueries.decrypt(encrypted, "texts");
-		return text === undefined ? undefined : JSON.parse(text);
 	}
 
 	return { answer };
