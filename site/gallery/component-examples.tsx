@@ -1,4 +1,5 @@
 import { mainWords as words } from "virtual:content";
+import type { ReactElement } from "react";
 import { UNIT_IDS } from "../../content-model/fields/parts.ts";
 import { Section } from "../../ui/section/section.tsx";
 import { pageArtFile } from "../artwork/page-art/page-art.tsx";
@@ -53,6 +54,10 @@ const picture = { src: pageArtFile("cell"), width: 400, height: 400, alt: "Un di
 
 const who = { title: "Organización Mundial de la Salud", url: "https://www.who.int/es" };
 const redlara = { title: "Red Latinoamericana de Reproducción Asistida", url: "https://redlara.com" };
+
+/** As these stand on pages: a figure in a list, links in a line. */
+const inList = (figure: ReactElement) => <dl>{figure}</dl>;
+const inLine = (links: ReactElement) => <p>{links}</p>;
 
 /** Of each component of site/components/. */
 export const componentExamples: Record<string, ComponentExamples> = {
@@ -121,33 +126,15 @@ export const componentExamples: Record<string, ComponentExamples> = {
 		"by its code": <LanguageLinks editions={[english]} look="code" />,
 	},
 	"linked-line": {
-		"with a link": (
-			<p>
-				<LinkedLine text="Cifras del Grupo. Mira [qué comprobamos](/ivfdo#que-comprobamos)." />
-			</p>
-		),
+		"with a link": inLine(<LinkedLine text="Cifras del Grupo. Mira [qué comprobamos](/ivfdo#que-comprobamos)." />),
 	},
 	metric: {
-		plain: (
-			<dl>
-				<Metric value="15" suffix="+" label="clínicas en la red" />
-			</dl>
+		plain: inList(<Metric value="15" suffix="+" label="clínicas en la red" />),
+		"a percentage with its note": inList(
+			<Metric value="95" suffix="%" label="satisfacción" note="Cifra propia, sin auditar." />,
 		),
-		"a percentage with its note": (
-			<dl>
-				<Metric value="95" suffix="%" label="satisfacción" note="Cifra propia, sin auditar." />
-			</dl>
-		),
-		"many figures": (
-			<dl>
-				<Metric value="262 mil" label="turistas de salud en 2022" />
-			</dl>
-		),
-		"long words": (
-			<dl>
-				<Metric value="24/7" label="histerosalpingosonografía y electroencefalografía" />
-			</dl>
-		),
+		"many figures": inList(<Metric value="262 mil" label="turistas de salud en 2022" />),
+		"long words": inList(<Metric value="24/7" label="histerosalpingosonografía y electroencefalografía" />),
 	},
 	"pending-notice": {
 		"a review that is missing": <PendingNotice>Este texto espera la revisión de un abogado.</PendingNotice>,
@@ -204,16 +191,8 @@ export const componentExamples: Record<string, ComponentExamples> = {
 	},
 	"skip-link": { "as on every page": <SkipLink words={words} /> },
 	"source-links": {
-		"one source": (
-			<p>
-				<SourceLinks sources={[who]} />
-			</p>
-		),
-		several: (
-			<p>
-				<SourceLinks sources={[who, redlara]} />
-			</p>
-		),
+		"one source": inLine(<SourceLinks sources={[who]} />),
+		several: inLine(<SourceLinks sources={[who, redlara]} />),
 	},
 	sunrise: {
 		"under centred words": (
