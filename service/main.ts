@@ -37,6 +37,7 @@ import { checkEnvFiles } from "./settings/settings-file.ts";
 import type { ProxyFault } from "./store/clock.ts";
 
 const BUILD_FOLDER = join(import.meta.dirname, "..");
+const EDITOR_FOLDER = join(BUILD_FOLDER, "editor");
 const SITE_FOLDER = join(BUILD_FOLDER, "site");
 const SHELL_FOLDER = join(BUILD_FOLDER, "shell");
 const SHELL = "service-shell.html";
@@ -97,7 +98,12 @@ async function start(settings: Settings): Promise<void> {
 		hasPages,
 		store: openedStore,
 		securityText: () => securityText(site.email, settings.SITE_URL, now()),
-		desk: desk?.routes(openedStore, shell(DESK_SHELL), readFileSync(join(SHELL_FOLDER, DESK_MANIFEST), "utf8")),
+		desk: desk?.routes(
+			openedStore,
+			shell(DESK_SHELL),
+			readFileSync(join(SHELL_FOLDER, DESK_MANIFEST), "utf8"),
+			EDITOR_FOLDER,
+		),
 		checkStore: checkReady,
 		isStopping: () => stopping,
 		onAccepted: () => work?.wake(),

@@ -45,7 +45,11 @@ export async function testDesk(
 	team: TeamMember[] = [ANA, LUIS],
 	siteUrl = SITE_URL,
 	languages: DeskOptions["languages"] = { es: mainWords },
-	{ publisher, dataFolder = "" }: Partial<Pick<DeskOptions, "publisher" | "dataFolder">> = {},
+	{
+		publisher,
+		dataFolder = "",
+		editorFolder = "",
+	}: Partial<Pick<DeskOptions, "publisher" | "dataFolder" | "editorFolder">> = {},
 ) {
 	const { store, database, clock } = await freshStore("sqlite", {
 		labelsOf: requestLabels(messages, words.inbox),
@@ -65,6 +69,7 @@ export async function testDesk(
 		manifest: "{}",
 		publisher,
 		dataFolder,
+		editorFolder,
 		shell: { html: SHELL_HTML, policy: "default-src 'none'" },
 		codes: {
 			send: (address, code) => {

@@ -127,6 +127,8 @@ export interface DeskOptions extends Omit<DeskView, "member" | "now" | "place"> 
 	shell: Page;
 	/** Below which the draft's pages lie. */
 	dataFolder: string;
+	/** The editor's files, of the build. */
+	editorFolder: string;
 	/** The desk's web manifest, as JSON. */
 	manifest: string;
 	codes: Pick<CodeMails, "send">;

@@ -41,7 +41,7 @@ export function startDesk(settings: Settings, log: Log) {
 	let rechecks: NodeJS.Timeout | undefined;
 
 	/** @param manifest its web manifest, as JSON */
-	function routes(store: DeskOptions["store"], shell: Page, manifest: string) {
+	function routes(store: DeskOptions["store"], shell: Page, manifest: string, editorFolder: string) {
 		const { app, recheck } = desk({
 			store,
 			shell,
@@ -55,6 +55,7 @@ export function startDesk(settings: Settings, log: Log) {
 			answers: answerSearch(languages, settings.SITE_URL),
 			publisher: settings.TEXTS === "on" && settings.PAGES === "on" ? publisherClient(settings.DATA_DIR) : undefined,
 			dataFolder: settings.DATA_DIR,
+			editorFolder,
 			siteUrl: deskOrigin(settings),
 			trustedProxies: settings.TRUST_PROXY,
 			timeZone: settings.SERVICE_TIME_ZONE,

@@ -1,4 +1,4 @@
-/** The editor's own files, for members who edit texts; its page has a policy of its own (docs/decisions/0048-texts.md). */
+/** The editor's own files, for members who edit texts; its page has a policy of its own (docs/decisions/0045-texts.md). */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -28,7 +28,7 @@ export function editorFiles(folder: string, siteUrl: string) {
 	/** @returns undefined for what is not there */
 	function answer({ url, headers, method }: Request): Response | undefined {
 		if (method !== "GET" && method !== "HEAD") return undefined;
-		const { pathname } = new URL(url);
+		const { pathname, host } = new URL(url);
 		if (pathname === EDITOR_PATH && files.has(PAGE)) return seeOther(`${EDITOR_PATH}/`);
 		const asked = pathname.slice(EDITOR_PATH.length + 1) || PAGE;
 		// The program asks for its words as for JSON, and takes a module.
@@ -41,7 +41,7 @@ export function editorFiles(folder: string, siteUrl: string) {
 			...DESK_HEADERS,
 			"Cache-Control": CACHE_REVALIDATE,
 			"Content-Type": name.endsWith(".mjs") ? "text/javascript" : (lookup(name) ?? "application/octet-stream"),
-			"Content-Security-Policy": policy(`${protocol}//${headers.get("host")}${EDITOR_PATH}`),
+			"Content-Security-Policy": policy(`${protocol}//${host}${EDITOR_PATH}`),
 			ETag: etag,
 			Vary: "Accept-Encoding, Cookie",
 		};

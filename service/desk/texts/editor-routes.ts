@@ -16,6 +16,7 @@ import { readBody } from "../../web/body.ts";
 import { emptyResponse, jsonResponse } from "../../web/response.ts";
 import { DESK_HEADERS, seeOther } from "../desk-response.ts";
 import { isOwnOrigin } from "../own-origin.ts";
+import { editorFiles } from "./editor-files.ts";
 import type { Publisher } from "./publisher-client.ts";
 
 /** One picture of 10 MB in base64, and the words beside it. */
@@ -39,6 +40,8 @@ const DRAFT_HEADERS = {
 interface EditorOptions {
 	publisher: Publisher;
 	dataFolder: string;
+	/** Of the build. */
+	editorFolder: string;
 	siteUrl: string;
 	signedIn: (headers: Headers) => Promise<TeamMember | undefined>;
 }
@@ -49,10 +52,11 @@ const FOREIGN = "Por seguridad, abre el editor por su propia dirección y hazlo 
 const TOO_LARGE = "Es demasiado de una vez: sube las imágenes de una en una, de 10 MB como mucho.";
 const NOT_HERE = "El editor no responde ahora mismo. Lo que escribiste sigue aquí: prueba otra vez en un minuto.";
 
-export function editorRoutes({ publisher, dataFolder, siteUrl, signedIn }: EditorOptions) {
+export function editorRoutes({ publisher, dataFolder, editorFolder, siteUrl, signedIn }: EditorOptions) {
 	/** In the addresses of the draft's pages: what these load and lead to is asked for without the cookie. */
 	const key = randomBytes(24).toString("base64url");
 	const pages = `${DRAFT_PAGES_PATH}/${key}`;
+	const files = editorFiles(editorFolder, siteUrl);
 
 	/** @returns undefined for what is not there, or not for this member */
 	async function answer(asked: Request): Promise<Response | undefined> {
@@ -68,7 +72,8 @@ export function editorRoutes({ publisher, dataFolder, siteUrl, signedIn }: Edito
 		if (!member && isApi) return refusal(401, SIGNED_OUT);
 		if (!member?.editor) return undefined;
 		if (isApi) return await api(asked, pathname.slice(EDITOR_PATH.length) + search, member);
-		if (!pathname.startsWith(`${DRAFT_PAGES_PATH}/`) || asked.method !== "GET") return undefined;
+		if (!pathname.startsWith(`${DRAFT_PAGES_PATH}/`)) return files.answer(asked);
+		if (asked.method !== "GET") return undefined;
 		return seeOther(`${pages}${pathname.slice(DRAFT_PAGES_PATH.length)}`);
 	}
 

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { ANA, LUIS, testDesk } from "../../../testing/desk.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { publisherClient } from "./publisher-client.ts";
+
+const IMPORTS = '{"imports":{"immutable":"/textos/immutable/dist/immutable.es.js"}}';
+
+/** A desk with an editor that is three files. */
+async function deskWithEditor() {
+	const editorFolder = temporaryFolder();
+	const write = (name: string, text: string) => {
+		mkdirSync(join(editorFolder, name, ".."), { recursive: true });
+		writeFileSync(join(editorFolder, name), text);
+	};
+	write("index.html", `<script type="importmap">${IMPORTS}</script>`);
+	write("start.js", "start()");
+	write("start.js.br", "compressed");
+	write("cms/locales/es-CO.json.js", "export default {}");
+	const publisher = publisherClient(temporaryFolder());
+	const desk = await testDesk([ANA, LUIS], undefined, undefined, { publisher, editorFolder });
+	return { ...desk, write };
+}
+
+const directive = (response: Response, name: string) =>
+	response.headers
+		.get("content-security-policy")
+		?.split("; ")
+		.find((one) => one.startsWith(`${name} `)) ?? "";
+
+it("is there for who edits texts, and nothing is there for another member or a stranger", async () => {
+	const desk = await deskWithEditor();
+	const [ana, luis] = [await desk.signedIn(ANA), await desk.signedIn(LUIS)];
+	for (const path of ["/textos/", "/textos", "/textos/start.js"]) {
+		expect([path, (await desk.browser().get(path)).status, (await luis.get(path)).status]).toEqual([path, 404, 404]);
+	}
+	expect(await (await ana.get("/textos/start.js")).text()).toBe("start()");
+	const bare = await ana.get("/textos");
+	expect([bare.status, bare.headers.get("location")]).toEqual([303, "/textos/"]);
+	expect((await ana.get("/textos/nada.js")).status).toBe(404);
+});
+
+it("has a policy by which its program asks for its own paths, opens no window and posts no form", async () => {
+	const desk = await deskWithEditor();
+	const ana = await desk.signedIn(ANA);
+	const page = await ana.get("/textos/");
+	const hash = createHash("sha256").update(IMPORTS).digest("base64");
+	expect(directive(page, "script-src")).toContain(`'sha256-${hash}'`);
+	for (const name of ["script-src", "connect-src", "frame-src", "worker-src", "img-src", "font-src"]) {
+		const sources = directive(page, name)
+			.split(" ")
+			.slice(1)
+			.filter((one) => /^http/.test(one));
+		expect(sources.length, name).toBeGreaterThan(0);
+		for (const source of sources) expect(new URL(source).pathname, name).toMatch(/^\/textos\/./);
+		expect(directive(page, name)).not.toMatch(/'self'|\*/);
+	}
+	expect(directive(page, "default-src")).toBe("default-src 'none'");
+	expect(directive(page, "form-action")).toBe("form-action 'none'");
+	expect(directive(page, "sandbox").split(" ")).not.toContain("allow-popups");
+});
+
+it("comes compressed, known by its tag, and its words as the module that is asked for", async () => {
+	const desk = await deskWithEditor();
+	const ana = await desk.signedIn(ANA);
+	const first = await ana.get("/textos/start.js", { "accept-encoding": "br" });
+	expect([first.headers.get("content-encoding"), await first.text()]).toEqual(["br", "compressed"]);
+	const tag = first.headers.get("etag") ?? "";
+	expect((await ana.get("/textos/start.js", { "if-none-match": tag })).status).toBe(304);
+	const words = await ana.get("/textos/cms/locales/es-CO.json");
+	expect(words.headers.get("content-type")).toContain("text/javascript");
+});
+
+it("is what the build held when the service began", async () => {
+	const desk = await deskWithEditor();
+	const ana = await desk.signedIn(ANA);
+	desk.write("start.js", "other()");
+	expect(await (await ana.get("/textos/start.js")).text()).toBe("start()");
+});
