@@ -32,6 +32,4 @@ export function readReference(typed: string): string | undefined {
 }
 
 /** Whether a text is a reference exactly as `makeReference` writes it. */
-export function isReference(text: string): boolean {
-	return REFERENCE.test(text);
-}
+export const isReference = (text: string) => REFERENCE.test(text);

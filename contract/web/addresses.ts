@@ -31,21 +31,16 @@ const ESCAPED: readonly [RegExp, string][] = [
 export function canonicalPath(path: string, exists: (path: string) => boolean): string | undefined {
 	if (exists(path)) return undefined;
 	for (const [sign, plain] of ESCAPED) {
-		const [page = "", rest] = cut(path, sign);
-		if (rest === undefined) continue;
+		const found = sign.exec(path);
+		if (!found) continue;
+		const page = path.slice(0, found.index);
 		const right = exists(page) ? page : canonicalPath(page, exists);
-		return right && `${right}${plain}${rest}`;
+		return right && `${right}${plain}${path.slice(page.length + found[0].length)}`;
 	}
 	const plain = path.length > MAX_LENGTH ? path : tidied(path);
 	const right = Object.hasOwn(MOVED, plain) ? (MOVED[plain] as string) : plain;
 	// What exists is of this site: `//elsewhere.example/` would leave it.
 	return right !== path && exists(right) ? right : undefined;
-}
-
-/** A text before and behind a sign's first occurrence; nothing behind if it does not occur. */
-function cut(text: string, sign: RegExp): [string, string?] {
-	const found = sign.exec(text);
-	return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text];
 }
 
 function tidied(path: string): string {

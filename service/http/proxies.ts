@@ -14,8 +14,8 @@ const BETWEEN_NOTES = 10 * MINUTE;
 const OURS =
 	/^$|^(::ffff:)?(10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^::1$|^f[cd]|^fe[89ab]/i;
 
-/** What proxies send that are not set up to send X-Forwarded-For. */
-const SAYS_FOR_WHOM = ["forwarded", "x-real-ip", "x-forwarded-proto", "x-forwarded-host", "via"];
+// What proxies send, also those that are not set up to send X-Forwarded-For.
+const BY_PROXIES = /^(forwarded|x-real-ip|x-forwarded-\w+|via)$/;
 
 type Asked = Pick<IncomingMessage, "method" | "headers"> & { socket: Pick<IncomingMessage["socket"], "remoteAddress"> };
 
@@ -24,7 +24,7 @@ export function proxyFault({ method, headers, socket }: Asked, trusted: number):
 	const forwarded = [headers["x-forwarded-for"] ?? []].flat().join();
 	const passed = forwardedHops(forwarded).length;
 	if (trusted === 0)
-		return OURS.test(address) && (passed > 0 || SAYS_FOR_WHOM.some((name) => headers[name])) ? "untrusted" : undefined;
+		return OURS.test(address) && Object.keys(headers).some((name) => BY_PROXIES.test(name)) ? "untrusted" : undefined;
 	// Pages are asked for by what watches the service, too.
 	if (passed < trusted) return method === "POST" ? "too many" : undefined;
 	return passed > trusted && OURS.test(clientAddress(address, forwarded, trusted)) ? "too few" : undefined;

@@ -22,10 +22,7 @@ export function show({ desk, title }: { desk: Element; title: string }, href: st
 	shown = address();
 	putBack();
 	const goesOn = document.querySelector<HTMLElement>("[autofocus]");
-	if (goesOn) {
-		goesOn.focus();
-		return;
-	}
+	if (goesOn) return void goesOn.focus();
 	scrollTo({ top: 0 });
 	// What came of an action is read first.
 	const first = document.querySelector<HTMLElement>(".desk-notice") ?? document.getElementById("contenido");
