@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, matchesGlob } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -56,8 +57,33 @@ function project() {
 		expect(status).toBe(0);
 		return readFileSync(asked, "utf8").trim();
 	};
-	return { run, lock };
+	return { folder, run, lock };
 }
+
+describe("what was started ends, and has the time to end well,", () => {
+	it.each([
+		["where it is told to stop", `exec "$0" scripts/run.mjs start.ts`, "SIGTERM"],
+		["where npm, which passes nothing on, is gone", `"$0" scripts/run.mjs start.ts; true`, "SIGKILL"],
+	] as const)("%s", async (_, command, signal) => {
+		const { folder } = project();
+		const program = `process.on("SIGTERM", () => { console.log("ended well"); process.exit(); });
+			setInterval(() => {}, 1000); console.log("started");`;
+		writeFileSync(join(folder, "scripts/start.ts"), program);
+		const env = { PATH: `${folder}:${process.env.PATH}` };
+		const child = spawn("sh", ["-c", command, process.execPath], {
+			cwd: folder,
+			env,
+			stdio: ["ignore", "pipe", "ignore"],
+		});
+		let said = "";
+		child.stdout.on("data", (text) => {
+			said += text;
+			if (said === "started\n") child.kill(signal);
+		});
+		await once(child.stdout, "close");
+		expect(said).toBe("started\nended well\n");
+	});
+});
 
 describe("what is installed", () => {
 	it("is what a start needs, once, and for a test only what was left out", () => {
