@@ -7,7 +7,7 @@ import { atOnce, overAndOver, pause, tally } from "../must.ts";
 // Longer than the service takes to give up on its database.
 const PATIENCE = 30_000;
 
-export const JSON_HEADERS = { "Content-Type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY };
+const JSON_HEADERS = { "Content-Type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY };
 
 /** What the service has promised, and how it answered. */
 export class Answered {
@@ -54,18 +54,15 @@ export async function sendMore(url: string, count: number, answered: Answered, m
 	});
 }
 
-/** Sends one request until it is acknowledged. */
-async function insist(target: () => string | Promise<string>, answered: Answered): Promise<void> {
+/** Sends one request until it is acknowledged, and notes each answer. */
+async function insist(target: () => string | Promise<string>, { acknowledged, answers }: Answered): Promise<void> {
 	const id = randomUUID();
-	while (!(await send(await target(), id, answered))) await pause(25);
-}
-
-/** Sends one request and notes what came of it. @returns its reference, if it was acknowledged */
-export async function send(url: string, id: string, { acknowledged, answers }: Answered): Promise<string | undefined> {
-	const { status, reference } = await post(url, bodyFor(id));
-	tally(answers, status);
-	if (reference) acknowledged.set(id, reference);
-	return reference;
+	for (;;) {
+		const { status, reference } = await post(await target(), bodyFor(id));
+		tally(answers, status);
+		if (reference) return void acknowledged.set(id, reference);
+		await pause(25);
+	}
 }
 
 /** @returns the answer's status, or `cut`; and the reference, if it was acknowledged */
