@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { isReference } from "../../contract/requests/reference.ts";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { content } from "../fixtures/content.ts";
+import { goBack } from "../fixtures/go-back.ts";
 import { expect, filledForm, fillPatient, reach, test } from "../fixtures/journey.ts";
 
 const patientForm = (page: Page) => page.locator("#contact-form-patient");
@@ -124,6 +125,24 @@ test("while it is sending the button waits and a second click sends nothing", as
 	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
 	await expect(form.getByRole("button", { name: "Enviar solicitud" })).toBeEnabled();
 	expect(posts).toBe(1);
+	expect(backend.stored()).toHaveLength(1);
+});
+
+test("Back while it is sending loses no word, and the request is there once", async ({ page, backend }) => {
+	await page.goto("/faq");
+	const form = await filledAtHome(page);
+	const held = Promise.withResolvers<void>();
+	await page.route(`**${CONTACT_PATH}`, async (route) => {
+		await route.fetch();
+		held.resolve();
+	});
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	await held.promise;
+	await goBack(page);
+	await expect(page).toHaveURL(/\/faq$/);
+	await page.unroute(`**${CONTACT_PATH}`);
+	await page.goForward({ waitUntil: "commit" });
+	await expect(form.getByLabel("Mensaje")).toHaveValue("¿Cuántos días debo quedarme?");
 	expect(backend.stored()).toHaveLength(1);
 });
 
