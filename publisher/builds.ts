@@ -25,6 +25,7 @@ const MAX_SAID = 3000;
 export function builds(git: Repository, root: string, data: string) {
 	const workshop = join(data, `${WORKSHOP}${process.pid}`);
 	const stopping = new AbortController();
+	let drawing = new AbortController();
 	let working: Promise<unknown> = Promise.resolve();
 
 	/** One build at a time: two would take longer than one after the other. */
@@ -52,8 +53,13 @@ export function builds(git: Repository, root: string, data: string) {
 		await git.exportTo(tree, join(workshop, CONTENT));
 	}
 
-	/** Builds site and service, as `npm run build` does, unless that was done before. @returns its folder */
+	/**
+	 * Builds site and service, as `npm run build` does, unless that was done before. Pages of a draft wait: what is being built
+	 * of them is broken off.
+	 * @returns its folder
+	 */
 	function whole(commit: string): Promise<string> {
+		drawing.abort();
 		return inTurn(async () => {
 			await setUp(commit);
 			const { sources, settings } = fingerprint(process.env, workshop);
@@ -66,6 +72,7 @@ export function builds(git: Repository, root: string, data: string) {
 					.slice(0, 16),
 			);
 			if (existsSync(folder)) return folder;
+			drawing = new AbortController();
 			await run(process.execPath, ["scripts/build.ts"]);
 			await put(join(workshop, "dist"), folder);
 			return folder;
@@ -76,6 +83,7 @@ export function builds(git: Repository, root: string, data: string) {
 	function pages(commit: string): Promise<void> {
 		return inTurn(async () => {
 			await setUp(commit);
+			drawing = new AbortController();
 			await run(...commandLine("astro", ["build", "--outDir", `./${DRAFT_BUILD}/site`]));
 			const folder = join(data, "vistas", commit);
 			await put(join(workshop, DRAFT_BUILD), folder);
@@ -90,7 +98,7 @@ export function builds(git: Repository, root: string, data: string) {
 			cwd: workshop,
 			env,
 			maxBuffer: 2 ** 28,
-			signal: stopping.signal,
+			signal: AbortSignal.any([stopping.signal, drawing.signal]),
 		});
 		running.child.stdin?.end();
 		await running.catch(({ stdout = "", stderr = "", message }) => {

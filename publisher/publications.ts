@@ -113,6 +113,7 @@ export function publications({ git, texts, make, onPublished, onMoved }: Publica
 		job = { name: member.name, running: true };
 		const ended = (problem?: string) => {
 			job = { name: member.name, running: false, ...(problem && { problem }) };
+			onMoved();
 		};
 		run(member, message, source).then(
 			() => ended(),
@@ -129,7 +130,6 @@ export function publications({ git, texts, make, onPublished, onMoved }: Publica
 		make.show(PUBLIC_BUILD, folder);
 		await followIn(commit, member);
 		onPublished(folder);
-		onMoved();
 	}
 
 	/** Lets the draft go on from what was published; where both changed the same lines, it stays as it is. */

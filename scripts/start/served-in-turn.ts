@@ -74,9 +74,11 @@ export async function servedInTurn(settings: Settings, build: () => Promise<void
 		if (!stopping) startService();
 	}
 
-	const served = await startPublisher();
+	const data = join(settings.DATA_DIR, TEXTS_FOLDER);
+	// Where nothing was published yet, the checkout's own build is what is served.
+	const [served] = await Promise.all([startPublisher(), existsSync(data) ? undefined : build()]);
 	// Without a publisher, what was public stays so.
-	const last = join(settings.DATA_DIR, TEXTS_FOLDER, PUBLIC_BUILD);
+	const last = join(data, PUBLIC_BUILD);
 	folder = served.missing !== undefined && existsSync(last) ? last : served.folder;
 	if (folder === undefined) await build();
 	startService();

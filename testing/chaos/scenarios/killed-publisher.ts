@@ -14,7 +14,7 @@ const PAGE = "es/pages/contacto.yaml";
 /** In place of the checkout's own: whole, or not at all, is what is looked for. */
 const BUILD = 'import { cpSync } from "node:fs"; cpSync("content", "dist", { recursive: true });';
 /** Milliseconds from one save to the kill: into the next one, or into what is published. */
-const LONGEST = 10_000;
+const LONGEST = 8000;
 
 export const killedPublisher: Scenario = {
 	name: "killed-publisher",
@@ -41,7 +41,7 @@ export const killedPublisher: Scenario = {
 				.catch(() => {});
 		});
 		const numberIn = (text: string) => Number(/^title: Contacto (\d+)/m.exec(text)?.[1] ?? 0);
-		const times = amount(12, 4);
+		const times = amount(16, 4);
 		let publications = 0;
 		for (let kill = 0; kill <= times; kill++) {
 			const env = { ...process.env, DATA_DIR: data };
