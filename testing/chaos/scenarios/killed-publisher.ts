@@ -41,7 +41,7 @@ export const killedPublisher: Scenario = {
 				.catch(() => {});
 		});
 		const numberIn = (text: string) => Number(/^title: Contacto (\d+)/m.exec(text)?.[1] ?? 0);
-		const times = amount(16, 4);
+		const times = amount(100, 4);
 		let publications = 0;
 		for (let kill = 0; kill <= times; kill++) {
 			const env = { ...process.env, DATA_DIR: data };
