@@ -7,6 +7,8 @@ import type { Contact } from "./contact.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { UnitId } from "./fields/parts.ts";
 import type { Messages, TeamMessages } from "./messages/messages.ts";
+import type { Clinic } from "./network/clinic.ts";
+import type { Person } from "./network/person.ts";
 import type { Page, Section, SectionProps } from "./pages/page.ts";
 import type { EssentialPageId, PageId } from "./pages/page-ids.ts";
 import type { Site } from "./pages/site.ts";
@@ -33,6 +35,10 @@ export interface Words {
 	searchWords: SearchWords;
 	units: Partial<Record<UnitId, Unit>>;
 	testimonials: Testimonial[];
+	/** Those that were checked, the same in every language. */
+	clinics: Clinic[];
+	/** Who answers for something, the same in every language. */
+	people: Person[];
 	videos: Record<VideoId, Video>;
 	education: ContentItem[];
 	/** The newest first, drafts among them. */

@@ -17,6 +17,8 @@ export function schemaName(file: string): string {
 	const folders = file.replace(/\.\w+$/, "").split("/");
 	const name = folders.pop() ?? "";
 	const [language, folder = ""] = folders;
+	if (language === "clinics") return "clinic";
+	if (language === "people") return "person";
 	if (file === "team/mails.yaml") return "team-mails";
 	if (folder === "plan") return `plan-${name}`;
 	return SHARED[folder] ?? (language && name === "sources" ? "source-titles" : name);

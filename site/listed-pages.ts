@@ -4,6 +4,7 @@ import type { Words } from "../content-model/content.ts";
 import { type Part, partsIn } from "../content-model/loader/between/parts.ts";
 import type { Page } from "../content-model/pages/page.ts";
 import { articlePath, published } from "./articles/published.ts";
+import { clinicHead } from "./clinic-head.ts";
 
 export interface ListedPage {
 	/** Its file in the language's folder, without the ending: `pages/home`. */
@@ -19,19 +20,23 @@ export interface ListedPage {
 
 /** Those of a language; an address stands once. */
 export function listedPages(words: Words): ListedPage[] {
-	const { pages, units, answers } = words;
+	const { pages, units, answers, clinics } = words;
 	const listed = (file: string, path: string, title: string, holds: unknown) => {
 		return { file, path, title, holds, isBare: false };
 	};
 	return [
 		...Object.entries(pages).map(([id, page]) => ({
 			...listed(`pages/${id}`, page.path, page.title, [page, ...page.sections.map(({ type }) => LISTS[type]?.(words))]),
-			isBare: isBare(page),
+			isBare: isBare(page, words),
 		})),
 		...Object.entries(units).map(([id, unit]) =>
 			listed(`units/${id}`, unit.canonical ?? unit.href, unit.page.title, unit),
 		),
 		...answers.groups.map((subject) => listed(`answers/${subject.id}`, subject.path, subject.heading, subject)),
+		...clinics.flatMap((clinic) => {
+			const { path, title } = clinicHead(clinic, words);
+			return path ? [listed(`clinics/${clinic.id}`, path, title, clinic)] : [];
+		}),
 		...published(words).map((article) =>
 			listed(`articulos/${article.id}`, articlePath(article, words), article.title, article),
 		),
@@ -40,14 +45,15 @@ export function listedPages(words: Words): ListedPage[] {
 
 /** What a section shows that is written elsewhere. */
 const LISTS: { [Type in Page["sections"][number]["type"]]?: (words: Words) => unknown } = {
+	clinics: ({ clinics }) => clinics,
 	education: published,
 	"faq-index": ({ answers }) => answers.groups,
 	testimonials: ({ testimonials }) => testimonials,
 };
 
-/** Whether a page holds a heading and its sentence alone. */
-export function isBare({ sections }: Pick<Page, "sections">): boolean {
-	return sections.every(({ type }) => type === "heading");
+/** Whether a page shows a heading and its sentence alone. */
+export function isBare({ sections }: Page, { clinics }: Words): boolean {
+	return sections.every(({ type }) => type === "heading" || (type === "clinics" && clinics.length === 0));
 }
 
 /** Keys of days on which something was written or looked at again. */

@@ -17,13 +17,24 @@ import { unreadablePhotographs } from "./between/named-photographs.ts";
 import { belowContent } from "./between/parts.ts";
 import { FACTS_FILE, factsSchema } from "./files/fill-facts.ts";
 import { writtenLine } from "./files/line-of.ts";
+import { readNetwork } from "./files/read-network.ts";
 import { readYaml } from "./files/read-yaml.ts";
 import { unknownEntries } from "./files/unknown-files.ts";
 import { readWords } from "./read-words.ts";
 import { translations } from "./translations.ts";
 
 /** The files and folders beside those of the languages, and the team's. */
-const SHARED = [FACTS_FILE, NUMBERS_FILE, "contact.yaml", "sources.yaml", "team", PICTURES_FOLDER, "descargas"];
+const SHARED = [
+	FACTS_FILE,
+	NUMBERS_FILE,
+	"contact.yaml",
+	"sources.yaml",
+	"team",
+	"clinics",
+	"people",
+	PICTURES_FOLDER,
+	"descargas",
+];
 const TEAM = ["desk.yaml", "editor.yaml", "mails.yaml"];
 
 /**
@@ -39,7 +50,7 @@ export async function loadContentWithPictures(folder: string): Promise<Content> 
 		),
 	);
 	const faults = found.flat();
-	if (faults.length > 0) throw new ContentError(faults);
+	if (faults.length > 0) throw new ContentError(withLines(folder, faults));
 	return content;
 }
 
@@ -67,9 +78,11 @@ export function loadContent(folder: string): Content {
 	const contact = read("contact.yaml", contactSchema);
 	const sources = read("sources.yaml", sourcesSchema);
 	const numbers = read(NUMBERS_FILE, alarmNumbersSchema);
+	const network = readNetwork(folder);
+	faults.push(...network.faults);
 	const languages = Object.fromEntries(
 		[MAIN_LANGUAGE, ...translations(folder)].map((language) => {
-			const { words, faults: found } = readWords(folder, language, { contact, sources, numbers });
+			const { words, faults: found } = readWords(folder, language, { ...network, contact, sources, numbers });
 			faults.push(...found);
 			return [language, words];
 		}),
@@ -87,9 +100,12 @@ export function loadContent(folder: string): Content {
 		for (const words of Object.values(languages))
 			faults.push(...belowLanguage(words.language, faultsBetween(folder, words)));
 	}
-	if (faults.length > 0)
-		throw new ContentError(faults.map((fault) => ({ ...fault, line: fault.line ?? writtenLine(folder, fault) })));
+	if (faults.length > 0) throw new ContentError(withLines(folder, faults));
 	return content;
+}
+
+function withLines(folder: string, faults: readonly ContentFault[]): ContentFault[] {
+	return faults.map((fault) => ({ ...fault, line: fault.line ?? writtenLine(folder, fault) }));
 }
 
 /** Faults by their path below the content folder. */

@@ -11,6 +11,8 @@ import type { Words } from "../content.ts";
 import type { ContentFault, ReadResult } from "../faults/faults.ts";
 import { UNIT_IDS } from "../fields/parts.ts";
 import { messagesSchema } from "../messages/messages.ts";
+import type { Clinic } from "../network/clinic.ts";
+import type { Person } from "../network/person.ts";
 import { pageSchema } from "../pages/page.ts";
 import { ESSENTIAL_PAGES, PAGE_IDS } from "../pages/page-ids.ts";
 import { siteSchema } from "../pages/site.ts";
@@ -55,6 +57,8 @@ interface Shared {
 	contact: Contact | undefined;
 	sources: v.InferOutput<typeof sourcesSchema> | undefined;
 	numbers: Numbers | undefined;
+	clinics: Clinic[];
+	people: Person[];
 }
 
 /**
@@ -106,7 +110,8 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 		if (!words || !contact) return words as unknown as Words["site"];
 		const { phone, email, chat, company, profiles } = contact;
 		const hours = openingWords(contact, words, language);
-		return { ...words, phone, email, company, profiles, hours, chat: { ...words.chat, number: chat } };
+		const given = { ...(company && { company }), ...(profiles && { profiles }) };
+		return { ...words, ...given, phone, email, hours, chat: { ...words.chat, number: chat } };
 	};
 	read(PHRASES_FILE, phrasesSchema);
 	const words: Words = {
@@ -120,6 +125,8 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 		searchWords: read("search-words.yaml", searchWordsSchema),
 		units: readEach("units", UNIT_IDS, (file) => read(file, unitSchema), { needed: [] }),
 		testimonials: read("testimonials.yaml", testimonialsSchema),
+		clinics: shared.clinics,
+		people: shared.people,
 		videos: readEach("videos", VIDEO_IDS, (file) => read(file, videoSchema)),
 		education: read("education.yaml", educationSchema),
 		articles: taken(readArticles(folder, language)),

@@ -114,6 +114,6 @@ test("a picture that cannot be read stops the check, by its place in the content
 	const error = await shown(folder);
 	expect(error.title).toBe("El contenido tiene un fallo");
 	expect(error.message).toMatch(
-		/^content\/es\/testimonials\.yaml · 1 › picture: content\/imagenes\/ana\.jpg no se puede leer como imagen \(.+\); ábrela y guárdala de nuevo como JPG o PNG\.$/,
+		/^content\/es\/testimonials\.yaml · línea \d+ · 1 › picture: content\/imagenes\/ana\.jpg no se puede leer como imagen \(.+\); ábrela y guárdala de nuevo como JPG o PNG\.$/,
 	);
 });

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { FORM_IDS } from "../../contract/requests/forms.ts";
 import { field, filled, group, words } from "../fields/field.ts";
 import { internalLink, link } from "../fields/parts.ts";
+import { clinicWords } from "../network/clinic.ts";
 import { fieldText } from "./forms.ts";
 
 /** A title and what is to be said. */
@@ -87,6 +88,7 @@ export const pagesSchema = group("Páginas del sistema", "Las que no tienen text
 		legalReview: field("Falta un abogado", "Mientras no la haya leído un abogado."),
 		bothReviews: field("Faltan los dos", "Mientras no la hayan leído ni médico ni abogado."),
 	}),
+	clinic: clinicWords,
 	tooMany: field("Demasiadas solicitudes", "Varias seguidas desde la misma conexión.", notice),
 	blocked: field("Todavía es pronto", "Otra solicitud desde la misma conexión.", notice),
 	tooLarge: field("Mensaje demasiado largo", "No cabe.", notice),

@@ -1,7 +1,6 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { emphasisedText, field, filled, group, list, object, several, text } from "../fields/field.ts";
 import { day } from "../fields/parts.ts";
-import { photograph } from "../fields/photograph.ts";
 
 /** Says, while a list is empty, that it is, and what to ask meanwhile. */
 const meanwhile = {
@@ -16,19 +15,6 @@ const payer = object({
 	since: field("Desde", "Por ejemplo 2026-11-22.", day),
 });
 
-const check = object({
-	clinic: field("Clínica", "Su nombre y su ciudad."),
-	logo: v.optional(photograph),
-	what: several(
-		"Qué se comprobó",
-		"Cada cosa en su línea: la habilitación, quién dirige el laboratorio…",
-		text,
-		"una cosa comprobada",
-	),
-	by: field("Quién lo comprobó", "Nombre y cargo."),
-	date: field("Cuándo", "Por ejemplo 2026-11-22.", day),
-});
-
 /** Who pays the group for what, and what was checked of each clinic, by whom and when. */
 export const transparencySchema = object({
 	title: field("Título", "Encabeza la sección. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
@@ -38,10 +24,8 @@ export const transparencySchema = object({
 		since: filled("Desde cuándo", "Debajo de cada entrada; {date} es su fecha."),
 		items: list("Quién paga al Grupo", "Cada pagador es una entrada; [] mientras no haya ninguno.", payer),
 	}),
-	checks: group("Qué se comprobó", "De cada clínica, por quién y cuándo.", {
+	checks: group("Qué se comprobó", "De cada clínica de content/clinics, por quién y cuándo.", {
 		...meanwhile,
-		by: filled("Quién y cuándo", "Debajo de cada entrada; {by} es quién y {date} el día."),
-		items: list("Qué se comprobó de cada clínica", "Cada clínica es una entrada; [] mientras no haya.", check),
 	}),
 });
 

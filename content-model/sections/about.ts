@@ -7,9 +7,7 @@ import { briefHead, plainTitle, section, sectionHead, sectionId, titledText } fr
 
 const leader = object({
 	unit: field("Unidad", "La que dirige.", unitId),
-	name: optional("Nombre", "Quién es. Si falta, sale solo el cargo."),
-	office: field("Cargo", "Por ejemplo «Dirección de Academy»."),
-	picture: v.optional(photograph),
+	office: field("Cargo", "Por ejemplo «Dirección de Academy». A quien la dirige se le nombra en Personas."),
 	text: field("De qué responde", "Una o dos frases."),
 });
 

@@ -27,6 +27,13 @@ export const voiceSections = [
 		consent: field("Consentimiento", "Con qué permiso se publican."),
 		share: field("Enlace para contar la tuya", "Lleva al formulario de testimonios.", link),
 	}),
+	/** The clinics of `content/clinics/`; nothing while there is none. */
+	section("clinics", "clínicas comprobadas", "Las de content/clinics, en un mapa y comparadas. Sin ninguna no sale.", {
+		title: sectionTitle,
+		lead: filled("Entrada", "{listed} es cuántas hay."),
+		compare: field("Título de la comparación", "Encima de la tabla."),
+		choose: field("Qué clínica", "Delante de cada una de las dos que se comparan."),
+	}),
 	/** What partners say (specification, section 3: name, clinic, content). */
 	section("quotes", "lo que dicen las clínicas", "Citas de clínicas aliadas.", {
 		id: sectionId,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sum } from "../numbers/decimal.ts";
 import { CURRENCIES, showMoney } from "../numbers/show-amount.ts";
-import { type Budget, emptyBudget, emptyClinic, readBudget, STATES } from "./budget.ts";
+import { type Budget, emptyBudget, emptyClinic, readBudget, STATES, withClinic } from "./budget.ts";
 import { type BudgetOutline, budgetTotals, currenciesOf, travelCurrency, withClinics } from "./budget-totals.ts";
 
 const OUTLINE: BudgetOutline = {
@@ -199,5 +199,26 @@ describe("a budget from elsewhere", () => {
 	it("has its texts cut to a length", () => {
 		const long = { ...emptyBudget(), nights: "9".repeat(500) };
 		expect(readBudget(long)?.nights).toHaveLength(40);
+	});
+});
+
+describe("a clinic that a link brings", () => {
+	const named = (...names: string[]) => budget({ clinics: names.map((name) => ({ ...emptyClinic(), name })) });
+	const namesOf = ({ clinics }: Budget) => clinics.map(({ name }) => name);
+
+	it("takes the first column without a name", () => {
+		expect(namesOf(withClinic(named("", ""), " Sol "))).toEqual(["Sol", ""]);
+		expect(namesOf(withClinic(named("Mar", ""), "Sol"))).toEqual(["Mar", "Sol"]);
+	});
+
+	it("takes a column of its own while there is room, and none from another", () => {
+		expect(namesOf(withClinic(named("Mar", "Luna"), "Sol"))).toEqual(["Mar", "Luna", "Sol"]);
+		expect(namesOf(withClinic(named("Mar", "Luna", "Río"), "Sol"))).toEqual(["Mar", "Luna", "Río"]);
+	});
+
+	it("stands there once, and keeps what was typed", () => {
+		const before = named("Sol", "");
+		expect(withClinic(before, "Sol")).toBe(before);
+		expect(withClinic(before, "")).toBe(before);
 	});
 });

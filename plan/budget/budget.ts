@@ -4,6 +4,7 @@ import { CURRENCIES, type Currency } from "../numbers/show-amount.ts";
 import { isRecord, list, object, oneOf, type Read, record, text } from "../read-foreign.ts";
 
 export const MAX_CLINICS = 3;
+const MAX_NAME = 60;
 
 /** What a clinic said of a line; a line without an answer does not apply to the patient and is not counted. */
 export const STATES = ["included", "apart", "unknown"] as const;
@@ -25,7 +26,7 @@ function readCell(raw: unknown): Cell | undefined {
 }
 
 const readClinic = object({
-	name: text(60),
+	name: text(MAX_NAME),
 	currency: oneOf(CURRENCIES),
 	/** By the line's id. */
 	cells: record(/^[a-z][a-z0-9-]{0,40}$/, readCell, 60),
@@ -52,6 +53,16 @@ export const readBudget = object({
 export type Budget = Read<typeof readBudget>;
 
 export const emptyClinic = (currency: Currency = "USD"): Clinic => ({ name: "", currency, cells: {} });
+
+/** A budget with a clinic of this name in it: in the first column without a name, or in a new one while there is room. */
+export function withClinic(budget: Budget, given: string): Budget {
+	const name = given.trim().slice(0, MAX_NAME);
+	const { clinics } = budget;
+	if (name === "" || clinics.some((clinic) => clinic.name === name)) return budget;
+	const free = clinics.findIndex((clinic) => clinic.name === "");
+	if (free !== -1) return { ...budget, clinics: clinics.with(free, { ...clinics[free], name } as Clinic) };
+	return clinics.length < MAX_CLINICS ? { ...budget, clinics: [...clinics, { ...emptyClinic(), name }] } : budget;
+}
 
 export function emptyBudget(): Budget {
 	return {

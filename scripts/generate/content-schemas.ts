@@ -15,6 +15,8 @@ import { factsSchema } from "../../content-model/loader/files/fill-facts.ts";
 import { phrasesSchema } from "../../content-model/loader/files/fill-phrases.ts";
 import { teamMailsSchema } from "../../content-model/messages/mails.ts";
 import { messagesSchema } from "../../content-model/messages/messages.ts";
+import { clinicSchema } from "../../content-model/network/clinic.ts";
+import { personSchema } from "../../content-model/network/person.ts";
 import { pageSchema } from "../../content-model/pages/page.ts";
 import { siteSchema } from "../../content-model/pages/site.ts";
 import { unitSchema } from "../../content-model/pages/unit.ts";
@@ -45,6 +47,8 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
 	"team-mails": teamMailsSchema,
 	desk: deskSchema,
 	editor: editorSchema,
+	clinic: clinicSchema,
+	person: personSchema,
 	page: pageSchema,
 	unit: unitSchema,
 	testimonials: testimonialsSchema,

@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../content-model/content.ts";
 import { loadContent } from "../../content-model/loader/load.ts";
+import type { Clinic } from "../../content-model/network/clinic.ts";
+import type { Person } from "../../content-model/network/person.ts";
 import { securityText } from "../../contract/web/security-text.ts";
 import { documentItems, type LaunchItem, launchList } from "./launch-list.ts";
 
@@ -35,9 +37,11 @@ function readyContent(): Content {
 	for (const goal of goalsOf(content)) if (goal.to === "2026-T3") goal.status = "cumplida";
 	for (const source of Object.values(content.answers.sources)) source.review_by = "2027-11-22";
 	for (const line of Object.values(content.alarm.numbers).flat()) line.dialled = "2026-12-01";
-	const { earnings, checks } = content.units.ivfdo.page.transparency ?? {};
+	const { earnings } = content.units.ivfdo.page.transparency ?? {};
 	earnings?.items.push({ who: "Clínica Sol", what: "Una comisión por paciente.", since: "2026-11-22" });
-	checks?.items.push({ clinic: "Clínica Sol", what: ["Su habilitación."], by: "Ana", date: "2026-11-22" });
+	content.contact.company = { name: "Ejemplar SRL", street: "Calle 1", city: "Santo Domingo" };
+	content.clinics = [{ id: "sol" } as Clinic];
+	content.people = [{ id: "ana" } as Person];
 	return content;
 }
 
@@ -212,17 +216,26 @@ describe("before going live", () => {
 		expect(JSON.stringify(questions)).toContain("«verificada»");
 	});
 
-	it("the lists of who pays and of what was checked are asked for while they are empty", () => {
+	it("who pays, which clinics, who answers and the company are asked for while nobody is named", () => {
 		const content = readyContent();
-		for (const list of [
-			content.units.ivfdo.page.transparency?.earnings,
-			content.units.ivfdo.page.transparency?.checks,
-		]) {
-			list?.items.pop();
-		}
-		expect(listOf(content).questions.map(({ where }) => where)).toEqual([
+		content.units.ivfdo.page.transparency?.earnings.items.pop();
+		content.clinics = [];
+		content.people = [];
+		content.contact.company = undefined;
+		const found = launchList(content, READY, now).filter(({ title }) => title === "Listas que solo el Grupo llena");
+		expect(found.map(({ where }) => where)).toEqual([
 			expect.stringMatching(/^content\/es\/units\/ivfdo\.yaml · page › transparency › earnings › items$/),
-			expect.stringMatching(/^content\/es\/units\/ivfdo\.yaml · page › transparency › checks › items$/),
+			"content/contact.yaml · phone",
+			"content/clinics",
+			"content/people",
+		]);
+	});
+
+	it("the figure of the network is held against the clinics that are listed", () => {
+		const content = readyContent();
+		const found = launchList(content, READY, now, undefined, { "clinicas-en-la-red": 15 });
+		expect(found.filter(({ where }) => where.includes("facts.yaml")).map(({ todo }) => todo)).toEqual([
+			"dice 15 y content/clinics nombra 1; escribe las que faltan o corrige la cifra.",
 		]);
 	});
 

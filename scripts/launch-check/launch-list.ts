@@ -71,9 +71,33 @@ export function launchList(
 				? { title: "Fuentes que tocaba mirar", ...due }
 				: { title: "Fuentes por mirar pronto", ...due, waits: true };
 		}),
+		...networkItems(content, facts),
 		...settingItems(environment, content, facts),
 		// The service answers with its own; only other hosts serve the file.
 		...(environment.CONTACT_URL && builtSecurityText !== undefined ? securityTextItems(builtSecurityText, now()) : []),
+	];
+}
+
+/** Who is not listed yet, and what the figure of the network says beside the list. */
+function networkItems(
+	{ clinics, people }: Content,
+	{ "clinicas-en-la-red": claimed = 0 }: Readonly<Record<string, number>>,
+) {
+	const item = (where: string, todo: string) => ({ title: "Listas que solo el Grupo llena", where, todo, waits: true });
+	const figure = `dice ${claimed} y content/clinics nombra ${clinics.length}; escribe las que faltan o corrige la cifra.`;
+	return [
+		...(clinics.length === 0
+			? [
+					item(
+						"content/clinics",
+						"falta la primera clínica: un archivo para cada una, con su habilitación y lo que se comprobó.",
+					),
+				]
+			: []),
+		...(people.length === 0
+			? [item("content/people", "falta quién responde por cada unidad: un archivo para cada persona.")]
+			: []),
+		...(clinics.length < claimed ? [item("content/facts.yaml · clinicas-en-la-red", figure)] : []),
 	];
 }
 

@@ -3,6 +3,7 @@ import { mainWords } from "virtual:content";
 import type { ReactElement } from "react";
 import { NotFound } from "../sections/not-found/not-found.tsx";
 import { componentExamples } from "./component-examples.tsx";
+import { clinicExamples } from "./network-examples.tsx";
 import { type SectionsShown, sectionExamples } from "./section-examples.ts";
 import { uiExamples } from "./ui-examples.tsx";
 import { unitExamples } from "./unit-examples.tsx";
@@ -18,6 +19,7 @@ export const exhibits = [
 	...exhibitsOf("components", { ...componentExamples, ...uiExamples }),
 	...exhibitsOf("sections", {
 		"not-found": { "as on an unknown path": <NotFound words={mainWords} /> },
+		clinic: clinicExamples,
 		...sectionExamples,
 		...unitExamples,
 	}),

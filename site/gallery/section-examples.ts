@@ -7,6 +7,7 @@ import { LEGAL_IDS } from "../../content-model/publications/legal.ts";
 import { eachLanguage } from "../../contract/languages.ts";
 import { FORM_IDS } from "../../contract/requests/forms.ts";
 import { fewest, longWords, most } from "./edge-cases.ts";
+import { withNetwork } from "./network-examples.tsx";
 
 type Type = Section["type"];
 
@@ -38,6 +39,9 @@ const MORE: { [One in Type]?: (natural: SectionProps<One>) => Record<string, Sec
 	statement: (natural) => ({ "tone: night": { ...natural, tone: "night" } }),
 };
 
+/** Sections that show clinics or people. */
+const OF_THE_NETWORK: readonly Type[] = ["clinics", "team"];
+
 /** The timeline draws what the objectives on its page say. */
 const BESIDE: { [One in Type]?: Type } = { "agenda-timeline": "agenda-objectives" };
 
@@ -62,6 +66,10 @@ function examplesOf(type: Type, kind: v.GenericSchema<unknown, Section>): Sectio
 	const more = MORE[type] as ((natural: Section) => Record<string, Section>) | undefined;
 	const made = [...hard, ...Object.entries(more?.(natural) ?? {})];
 	return Object.fromEntries([
+		...(OF_THE_NETWORK.includes(type) ? onPages : []).map(([path, section, words]) => [
+			`on ${path}, with examples`,
+			shown(section, withNetwork(words)),
+		]),
 		...onPages.map(([path, section, words]) => [`on ${path}`, shown(section, words)]),
 		...made.map(([name, section]) => [name, shown(section, mainWords)]),
 	]);

@@ -27,7 +27,7 @@ export function UnitPage({ id, unit, words }: WithWords & { id: UnitId; unit: Un
 			<UnitBenefits unit={id} {...benefits} />
 			<UnitAudiences {...audiences} />
 			<Metrics type="metrics" unit={id} {...metrics} />
-			{transparency && <UnitTransparency {...transparency} locale={words.locale} />}
+			{transparency && <UnitTransparency {...transparency} words={words} />}
 			<Faqs type="faqs" {...faqs} words={words} />
 			<Closing type="closing" {...closing} words={words} />
 		</div>

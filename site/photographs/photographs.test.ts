@@ -4,6 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { copiedProject } from "../../testing/builds/copied-project.ts";
+import { ANA, SOL } from "../../testing/network.ts";
+import { richResultFaults } from "../../testing/pages/rich-results.ts";
 
 const SIGN =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><path fill="#123" d="M0 0h300v100H0z"/></svg>';
@@ -35,20 +37,24 @@ async function ownersProject() {
 	const sol = "logo: { file: sol.svg, alt: Clínica Sol }";
 	const before = (file: string, line: string, added: string) => project.edit(file, line, `${added}${line}`);
 	before("es/pages/sobre-nosotros.yaml", "office: Fundador", `${ana}\n    `);
-	before("es/pages/sobre-nosotros.yaml", "office: Dirección de Academy", `${ana}\n        `);
+	mkdirSync(join(project.content, "people"), { recursive: true });
+	mkdirSync(join(project.content, "clinics"), { recursive: true });
+	writeFileSync(join(project.content, "people/ana.yaml"), `${ANA}${ana}\n`);
+	writeFileSync(
+		join(project.content, "clinics/sol.yaml"),
+		`${SOL}${ana.replace("Ana Pérez sonríe", "Entrada de la Clínica Sol")}\n`,
+	);
 	project.edit(
 		"es/pages/home.yaml",
 		/( {6}- Sector público)/,
 		`$1\n    organisations:\n      - { name: Clínica Sol, ${sol} }`,
 	);
 	project.edit("es/testimonials.yaml", "- sample: true", `- ${ana}`);
-	const check = `{ clinic: Clínica Sol, ${sol}, what: [Su habilitación.], by: Ana, date: 2026-11-22 }`;
 	project.edit(
 		"es/units/ivfdo.yaml",
 		"items: []",
 		"items: [{ who: Clínica Sol, what: Una comisión., since: 2026-11-22 }]",
 	);
-	project.edit("es/units/ivfdo.yaml", "items: []", `items: [${check}]`);
 	before("es/articulos/como-va-una-fiv-dia-a-dia.md", "image:", `${ana}\n`);
 	before("es/articulos/contarlo-en-casa-o-no.md", "image:", "draft: true\n");
 	project.edit("es/education.yaml", "  duration:", "  views: 1840\n  duration:");
@@ -68,7 +74,9 @@ it("an owner replaces samples and fills lists with pictures and lines alone", { 
 	expect(pictures(built("sobre-nosotros.html"), "Ana Pérez sonríe")).toHaveLength(2);
 	expect(pictures(built("testimonios.html"), "Ana Pérez sonríe")).toHaveLength(1);
 	expect(pictures(built("index.html"), "Clínica Sol")).toHaveLength(1);
-	expect(pictures(built("ivfdo.html"), "Clínica Sol")).toHaveLength(1);
+	for (const file of ["clinicas.html", "clinicas/sol.html", "en/clinics.html", "en/clinics/sol.html"]) {
+		expect(pictures(built(file), "Entrada de la Clínica Sol"), file).toHaveLength(1);
+	}
 	const [picture = ""] = pictures(built("blog/como-va-una-fiv-dia-a-dia.html"), "Ana Pérez sonríe");
 
 	// No larger than itself, turned as it was held, without the camera's notes.
@@ -92,7 +100,14 @@ it("an owner replaces samples and fills lists with pictures and lines alone", { 
 	// Lists with entries no longer say that they are being completed.
 	const unit = built("ivfdo.html");
 	expect(unit).toContain("Una comisión.");
-	expect(unit).toContain("Lo comprobó Ana, el 22 de noviembre de 2026");
+	expect(unit).toContain("Ana Pérez, el 22 de noviembre de 2026");
+	// A clinic has its page, which search engines are told of in both languages.
+	const sol = built("clinicas/sol.html");
+	expect(sol).toContain("Su habilitación.");
+	expect(richResultFaults(sol.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? "")).toEqual([]);
+	for (const address of ["/clinicas<", "/clinicas/sol<", "/en/clinics/sol<"])
+		expect(built("sitemap.xml")).toContain(address);
+	expect(built("clinicas.html")).not.toContain("noindex");
 	expect(unit).not.toContain("se está completando");
 
 	// A draft stays at home.

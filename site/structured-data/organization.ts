@@ -1,9 +1,10 @@
 import type { Words } from "../../content-model/content.ts";
+import { saidIn } from "../../content-model/network/in-languages.ts";
 import type { Unit } from "../../content-model/pages/unit.ts";
 import { LANGUAGE_CODES } from "../../contract/languages.ts";
 
 /** The group as search engines read it (schema.org Organization), with its units and ways to reach it. */
-export function organization({ site, units, pages }: Words, origin: string) {
+export function organization({ site, units, pages, people, language }: Words, origin: string) {
 	return {
 		"@type": "Organization",
 		"@id": organizationId(origin),
@@ -27,6 +28,13 @@ export function organization({ site, units, pages }: Words, origin: string) {
 			telephone: site.phone,
 			availableLanguage: LANGUAGE_CODES,
 		},
+		...(people.length > 0 && {
+			employee: people.map(({ name, role }) => ({
+				"@type": "Person",
+				name,
+				jobTitle: saidIn(language, role),
+			})),
+		}),
 		subOrganization: Object.values(units).map((unit) => ({
 			"@type": "Organization",
 			"@id": unitId(unit, origin),

@@ -103,7 +103,7 @@ export function articleGraph(article: Article, picture: string, words: Words, or
 }
 
 /** Where every way begins. */
-const first = ({ site, pages }: Words) => ({ name: site.name, path: pages.home.path });
+export const first = ({ site, pages }: Words) => ({ name: site.name, path: pages.home.path });
 
 /** What the menus call a page, or else the first part of its title. */
 function nameOf(path: string, title: string, { menu, footer }: Site): string {
@@ -141,13 +141,13 @@ function courseList(unit: Unit, origin: string) {
 }
 
 /** @returns JSON-LD, safe to stand inside a script element */
-function graph(nodes: readonly object[]): string {
+export function graph(nodes: readonly object[]): string {
 	// A "</script>" written in a content file must not end the element.
 	return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
 }
 
 /** The way to a page, from the first one to itself. */
-function breadcrumbs(stops: readonly { name: string; path: string }[], origin: string) {
+export function breadcrumbs(stops: readonly { name: string; path: string }[], origin: string) {
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: stops.map(({ name, path }, place) => ({

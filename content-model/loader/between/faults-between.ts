@@ -17,6 +17,7 @@ export function faultsBetween(folder: string, words: Words): ContentFault[] {
 		...articleFaults(words),
 		...photographFaults(folder, words),
 		...planFaults(words),
+		...clinicFaults(words),
 	];
 }
 
@@ -45,6 +46,17 @@ function unitFaults({ pages, units }: Words): ContentFault[] {
 		const problem = `el primer botón lleva a ${contact}${about ? ` y el segundo a ${about}` : ""}.`;
 		return [...faults, { file, field: "page › closing › actions", problem }];
 	});
+}
+
+/** Checks by somebody of whom there is no file. */
+function clinicFaults({ language, clinics, people }: Words): ContentFault[] {
+	return clinics.flatMap(({ id, checks }) =>
+		checks.flatMap(({ by }, place) => {
+			if (language !== MAIN_LANGUAGE || people.some((person) => person.id === by)) return [];
+			const problem = `no hay un archivo content/people/${by}.yaml; créalo o corrige el nombre.`;
+			return [{ file: `clinics/${id}.yaml`, field: `checks › ${place + 1} › by`, problem }];
+		}),
+	);
 }
 
 /** Dates of an article that contradict each other, and an education section left empty. */

@@ -7,6 +7,9 @@ import type { ContentFault } from "../../faults/faults.ts";
 import { type Photograph, PICTURES_FOLDER, photograph } from "../../fields/photograph.ts";
 import { fieldOf, partsOf } from "./parts.ts";
 
+/** In pixels; the largest that a page shows has 1280. */
+const MAX_SIDE = 10_000;
+
 /** Every photograph and logo the content names, and where. */
 export function photographsOf(words: Words): (Photograph & { at: { file: string; field: string } })[] {
 	return partsOf(words).flatMap(({ file, path, value }) => {
@@ -32,6 +35,15 @@ export function photographFaults(folder: string, content: Words): ContentFault[]
 export async function unreadablePhotographs(folder: string, content: Words): Promise<ContentFault[]> {
 	const faults = photographsOf(content).map(async ({ file, at }) => {
 		try {
+			const { width, height, format } = await sharp(join(folder, PICTURES_FOLDER, file), {
+				limitInputPixels: false,
+			}).metadata();
+			if (format !== "svg" && Math.max(width, height) > MAX_SIDE) {
+				const size = `${width} por ${height} píxeles`;
+				return [
+					{ ...at, problem: `content/${PICTURES_FOLDER}/${file} mide ${size}; guárdala con ${MAX_SIDE} como máximo.` },
+				];
+			}
 			// Small, so that a camera's picture costs little; an error in its data still shows.
 			await sharp(join(folder, PICTURES_FOLDER, file))
 				.resize(16)

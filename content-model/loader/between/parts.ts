@@ -3,7 +3,7 @@ import type { Words } from "../../content.ts";
 
 /** Something that a file of the content says, and where. */
 export interface Part {
-	/** Below the folder of the language; sources and numbers stand outside it. */
+	/** Below the folder of the language; sources, numbers, clinics and people stand outside it. */
 	file: string;
 	/** The keys on the way to it, places counted from 0. */
 	path: readonly (string | number)[];
@@ -39,7 +39,7 @@ const byId = (all: readonly { id: string }[]) => Object.fromEntries(all.map(({ i
 /** What a language says, by file. */
 function filesOf(words: Words): Record<string, unknown> {
 	const { language, locale, site, messages: _messages, answers, alarm, alarmPhrases, searchWords, ...others } = words;
-	const { units, pages, videos, legal, guides, articles, plan, ...files } = others;
+	const { units, pages, videos, legal, guides, articles, plan, clinics, people, ...files } = others;
 	const { numbers, zones: _zones, ...ownAlarm } = alarm;
 	// The contact lines in it are those of `contact.yaml`.
 	const { phone, email, company, profiles, chat, ...ownSite } = site;
@@ -47,7 +47,11 @@ function filesOf(words: Words): Record<string, unknown> {
 	return {
 		...inFolder("", { site: { ...ownSite, chat: ownChat }, alarm: ownAlarm, ...files }),
 		...inFolder("answers/", byId(answers.groups)),
-		...(language === MAIN_LANGUAGE && { "sources.yaml": answers.sources, "alarm-numbers.yaml": numbers }),
+		...(language === MAIN_LANGUAGE && {
+			...{ "sources.yaml": answers.sources, "alarm-numbers.yaml": numbers },
+			...inFolder("clinics/", byId(clinics)),
+			...inFolder("people/", byId(people)),
+		}),
 		...inFolder("pages/", pages),
 		...inFolder("units/", units),
 		...inFolder("videos/", videos),
@@ -60,5 +64,5 @@ function filesOf(words: Words): Record<string, unknown> {
 
 /** A file by its path below the content folder. @param file as `partsOf` names it */
 export function belowContent(language: string, file: string): string {
-	return file === "sources.yaml" || file === "alarm-numbers.yaml" ? file : `${language}/${file}`;
+	return /^(sources|alarm-numbers|clinics\/.*|people\/.*)\.yaml$/.test(file) ? file : `${language}/${file}`;
 }

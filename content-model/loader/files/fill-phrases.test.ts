@@ -1,5 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { copiedContent, editContent, faultsOf } from "../../../testing/broken-content.ts";
+import { ANA, SOL } from "../../../testing/network.ts";
 import { loadContent } from "../load.ts";
 
 const nightAnswer = (folder: string, language: "es" | "en") =>
@@ -23,13 +26,10 @@ describe("a phrase that depends on what is published", () => {
 		const home = () => JSON.stringify(loadContent(folder).pages.home);
 		expect(home()).toContain("con clínicas de la red y");
 		expect(home()).not.toContain("verificada");
-		editContent(
-			folder,
-			"es/units/ivfdo.yaml",
-			/(checks:[\s\S]*?items:) \[\]/,
-			"$1\n        - { clinic: Clínica Sol, what: [Su habilitación.], by: Ana, date: 2026-11-22 }",
-		);
+		writeFileSync(join(folder, "people/ana.yaml"), ANA);
+		writeFileSync(join(folder, "clinics/sol.yaml"), SOL);
 		expect(home()).toContain("con clínicas verificadas y");
+		expect(home()).toContain("[las que ya salen (1)](/clinicas)");
 	});
 
 	it("that phrases.yaml does not have is named as a place that nobody fills", () => {

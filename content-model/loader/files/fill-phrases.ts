@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import { field, object } from "../../fields/field.ts";
 import { anchorId } from "../../fields/parts.ts";
 
-/** What a phrase can depend on: a number that answers at night in `contact.yaml`; an entry in the list of what was checked. */
+/** What a phrase can depend on: a number that answers at night in `contact.yaml`; a clinic in `content/clinics/`. */
 const CONDITIONS = ["guardia", "comprobado"] as const;
 type Condition = (typeof CONDITIONS)[number];
 
@@ -18,11 +17,15 @@ export const phrasesSchema = v.record(
 	object({
 		depends: field(
 			"De qué depende",
-			"Que haya un número de guardia, o que «Qué comprobamos» de ivf.do tenga una entrada.",
+			"Que haya un número de guardia, o una clínica comprobada.",
 			v.picklist(CONDITIONS, `escribe ${CONDITIONS.join(" o ")}.`),
 		),
 		without: field("Mientras falta", "Lo que se lee hoy, si el dato no está.", phrase),
-		with: field("Cuando está", "Lo que se leerá entonces. {guardia} es el número.", phrase),
+		with: field(
+			"Cuando está",
+			"Lo que se leerá entonces. {guardia} es el número, {comprobado} cuántas clínicas hay.",
+			phrase,
+		),
 	}),
 );
 
@@ -33,11 +36,9 @@ const PLACE = /\{frases\.([^{}]*)\}/g;
 /** What is published, by condition; undefined where it is not, or where its file cannot be read, of which the loader tells. */
 function published(folder: string): Record<Condition, string | undefined> {
 	const contact = readMemoized(join(folder, "contact.yaml")) as { night?: string } | undefined;
-	const unit = readMemoized(join(folder, MAIN_LANGUAGE, "units/ivfdo.yaml")) as
-		| { page?: { transparency?: { checks?: { items?: unknown[] } } } }
-		| undefined;
-	const checked = unit?.page?.transparency?.checks?.items ?? [];
-	return { guardia: contact?.night, comprobado: checked.length > 0 ? "" : undefined };
+	const clinics = existsSync(join(folder, "clinics")) ? readdirSync(join(folder, "clinics")) : [];
+	const checked = clinics.filter((name) => /^[^.].*\.yaml$/.test(name)).length;
+	return { guardia: contact?.night, comprobado: checked > 0 ? String(checked) : undefined };
 }
 
 /** Of `alarm.yaml`, where it can be read. */
@@ -64,7 +65,7 @@ export function fillPhrases(folder: string, file: string, written: string): stri
 		const found = phrases.output[name];
 		if (!found) return place;
 		const fact = facts[found.depends];
-		return fact === undefined ? found.without : found.with.replaceAll("{guardia}", fact);
+		return fact === undefined ? found.without : found.with.replaceAll(`{${found.depends}}`, fact);
 	});
 }
 

@@ -39,7 +39,7 @@ export function readArticles(folder: string, language: Language) {
  * @param below the folder, below the content folder; it may be missing
  * @param names what a file may be called, its id as the first group, and what is said of one that is called otherwise
  */
-function readNamed<T>(
+export function readNamed<T>(
 	folder: string,
 	below: string,
 	read: (file: string) => ReadResult<T>,

@@ -13,6 +13,7 @@ import { BudgetOutside } from "./results/budget-outside.tsx";
 import { BudgetPicture } from "./results/budget-picture.tsx";
 import { BudgetSheet } from "./results/budget-sheet.tsx";
 import { BudgetTotalsRow } from "./results/budget-totals-row.tsx";
+import { useBroughtClinic } from "./use-brought-clinic.ts";
 
 interface BudgetToolProps {
 	words: BudgetWords;
@@ -25,6 +26,7 @@ interface BudgetToolProps {
 /** Up to three clinics side by side: what each price holds, what it leaves out, and what is still to be asked. */
 export const BudgetTool = planTool(function BudgetTool({ words, amounts, tool, questions }: BudgetToolProps) {
 	const [budget, change] = usePlanPart("budget");
+	useBroughtClinic(change);
 	const [shown, setShown] = useState(0);
 	const place = Math.min(shown, budget.clinics.length - 1);
 	const totals = budgetTotals(budget, tool.outline);

@@ -1,32 +1,70 @@
-import type { SectionProps } from "../../../content-model/pages/page.ts";
+import type { ReactNode } from "react";
+import type { SectionWithWords } from "../../../content-model/content.ts";
+import type { UnitId } from "../../../content-model/fields/parts.ts";
+import { saidIn } from "../../../content-model/network/in-languages.ts";
+import type { Person } from "../../../content-model/network/person.ts";
 import { Section } from "../../../ui/section/section.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 import { photograph } from "../../photographs/photographs.ts";
 
-/** Five offices side by side along an arc, each under its unit's emblem. */
-export function Team({ id, title, lead, leaders }: SectionProps<"team">) {
+/** Five offices side by side along an arc, each under its unit's emblem or who directs it; behind them, who directs none. */
+export function Team({ id, title, lead, leaders, words }: SectionWithWords<"team">) {
+	const { people, language } = words;
+	const emblemOf = (unit: UnitId) => <UnitEmblem unit={unit} detail="large" />;
+	const named = (person: Person) => (
+		<Leader
+			key={person.id}
+			face={
+				person.picture ? (
+					<Photograph {...photograph(person.picture)} look="round" sizes={FACE} />
+				) : (
+					person.unit && emblemOf(person.unit)
+				)
+			}
+			name={person.name}
+			role={[saidIn(language, person.role), person.exequatur].filter(Boolean).join(" · ")}
+			text={saidIn(language, person.answersFor)}
+		/>
+	);
 	return (
 		<Section name="team" id={id} tone="surface" title={title} lead={lead}>
 			<svg className="team__arc" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
 				<path d="M0 100Q50-100 100 100" />
 			</svg>
 			<ul className="team__leaders">
-				{leaders.map(({ unit, name, office, picture, text }) => (
-					<li className="team__leader" key={unit}>
-						{picture ? (
-							<Photograph {...photograph(picture)} look="round" sizes="(min-width: 68em) 8rem, 3.5rem" />
-						) : (
-							<UnitEmblem unit={unit} detail="large" />
-						)}
-						<div>
-							<h3 className="team__office">{name ?? office}</h3>
-							{name && <p className="team__role">{office}</p>}
-							<p className="team__text small">{text}</p>
-						</div>
-					</li>
-				))}
+				{leaders.map(({ unit, office, text }) => {
+					const person = people.find((one) => one.unit === unit);
+					return person ? named(person) : <Leader key={unit} face={emblemOf(unit)} name={office} text={text} />;
+				})}
+				{people.filter(({ unit }) => !unit).map((person) => named(person))}
 			</ul>
 		</Section>
+	);
+}
+
+const FACE = "(min-width: 68em) 8rem, 3.5rem";
+
+/** An office, or a person with their role. */
+function Leader({
+	face,
+	name,
+	role,
+	text,
+}: {
+	face: ReactNode;
+	name: string;
+	role?: string | undefined;
+	text: string;
+}) {
+	return (
+		<li className="team__leader">
+			{face}
+			<div>
+				<h3 className="team__office">{name}</h3>
+				{role && <p className="team__role">{role}</p>}
+				<p className="team__text small">{text}</p>
+			</div>
+		</li>
 	);
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
+import type { WithWords } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { Transparency } from "../../../content-model/pages/transparency.ts";
 import { Section } from "../../../ui/section/section.tsx";
-import { Photograph } from "../../components/photograph/photograph.tsx";
-import { photograph } from "../../photographs/photographs.ts";
+import { clinicHead } from "../../clinic-head.ts";
 import { spokenDay } from "../../spoken-day.ts";
+import { checkedBy } from "../clinic/clinic-facts.tsx";
 
 /** Who pays the group and what it checked; until the owner says it, what to ask meanwhile. */
-export function UnitTransparency({ title, lead, earnings, checks, locale }: Transparency & { locale: string }) {
+export function UnitTransparency({ title, lead, earnings, checks, words }: Transparency & WithWords) {
 	return (
 		<Section name="unit-transparency" tone="larimar" title={title} lead={lead}>
 			<div className="unit-transparency__lists">
@@ -16,21 +17,23 @@ export function UnitTransparency({ title, lead, earnings, checks, locale }: Tran
 						<li key={who + since}>
 							<h4>{who}</h4>
 							<p>{what}</p>
-							<p>{fill(earnings.since, { date: spokenDay(since, locale) })}</p>
+							<p>{fill(earnings.since, { date: spokenDay(since, words.locale) })}</p>
 						</li>
 					))}
 				</List>
 				<List id="que-comprobamos" {...checks}>
-					{checks.items.map(({ clinic, logo, what, by, date }) => (
-						<li key={clinic}>
-							{logo && <Photograph {...photograph(logo)} look="logo" sizes="10rem" />}
-							<h4>{clinic}</h4>
+					{words.clinics.map((clinic) => (
+						<li key={clinic.id}>
+							<h4>
+								<a href={clinicHead(clinic, words).path}>{`${clinic.name}, ${clinic.city}`}</a>
+							</h4>
 							<ul className="unit-transparency__points">
-								{what.map((line) => (
-									<li key={line}>{line}</li>
+								{clinic.checks.map((check) => (
+									<li key={check.criterion}>
+										{`${words.messages.pages.clinic.criteria[check.criterion]}: ${checkedBy(check, words)}`}
+									</li>
 								))}
 							</ul>
-							<p>{fill(checks.by, { by, date: spokenDay(date, locale) })}</p>
 						</li>
 					))}
 				</List>

@@ -1,0 +1,69 @@
+/** What a file of a clinic or a person may not say, and how that is named. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { copiedContent, faultsOf, faultsOfFile } from "../../testing/broken-content.ts";
+import { ANA, SOL } from "../../testing/network.ts";
+import { loadContent, loadContentWithPictures } from "../loader/load.ts";
+
+const FILE = "clinics/sol.yaml";
+const said = (from: string | RegExp, to: string) => faultsOfFile(FILE, SOL.replace(from, to));
+
+/** A copy of the content with these files in it. */
+function withFiles(files: Record<string, string>): string {
+	const folder = copiedContent();
+	for (const below of ["clinics", "people"]) mkdirSync(join(folder, below), { recursive: true });
+	for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+	return folder;
+}
+
+describe("a clinic is refused with file, line and remedy", () => {
+	it.each([
+		["without the number of its licence", "number: H-001, ", "", "licence › number", /falta/],
+		["without coordinates", /^place: .*\n/m, "", "place", /falta/],
+		["in the sea of another country", "19.45", "40.4", "place › latitude", /de 17\.4 a 20/],
+		["with a treatment that nobody knows", "icsi", "magia", "treatments › 2", /elige entre insemination/],
+		["with a price that ends before it begins", "until: 6000", "until: 600", "price › until", /menor que «desde»/],
+		["without anything that was checked", /^checks:[\s\S]*/m, "checks: []\n", "checks", /al menos una cosa/],
+		["with a register that is no address", "https://registro.example.com", "registro", "licence › lookup", /https/],
+	])("%s", (_, from, to, field, problem) => {
+		expect(said(from, to)).toMatchObject([{ field, problem: expect.stringMatching(problem) }]);
+		// Only what lies within something has a line.
+		if (field !== "place") expect(said(from, to)[0]?.line).toBeGreaterThan(2);
+	});
+
+	it("checked by somebody who has no file", () => {
+		const folder = withFiles({ [FILE]: SOL });
+		expect(faultsOf(folder)).toMatchObject([
+			{ file: FILE, line: 9, problem: "no hay un archivo content/people/ana.yaml; créalo o corrige el nombre." },
+		]);
+	});
+
+	it("that is called as no address can be", () => {
+		const folder = withFiles({ "clinics/Clínica Sol.yaml": SOL });
+		expect(faultsOf(folder)).toMatchObject([
+			{ file: "clinics/Clínica Sol.yaml", problem: expect.stringMatching(/minúsculas/) },
+		]);
+	});
+});
+
+it("a photograph of 20,000 pixels is refused at the line that names it", async () => {
+	const picture = "picture: { file: enorme.png, alt: La entrada de la clínica }\n";
+	const folder = withFiles({ [FILE]: SOL + picture, "people/ana.yaml": ANA });
+	mkdirSync(join(folder, "imagenes"), { recursive: true });
+	await sharp({ create: { width: 20_000, height: 20, channels: 3, background: "#2b8a93" } })
+		.png()
+		.toFile(join(folder, "imagenes/enorme.png"));
+	await expect(loadContentWithPictures(folder)).rejects.toThrow(
+		/clinics\/sol\.yaml · línea 10 · picture: .*mide 20000 por 20 píxeles; guárdala con 10000 como máximo/,
+	);
+});
+
+it("clinics and people are the same in every language", () => {
+	const { languages } = loadContent(withFiles({ [FILE]: SOL, "people/ana.yaml": ANA }));
+	for (const words of Object.values(languages)) {
+		expect(words.clinics).toMatchObject([{ id: "sol", name: "Clínica Sol" }]);
+		expect(words.people).toMatchObject([{ id: "ana", unit: "academy" }]);
+	}
+});

@@ -1,0 +1,14 @@
+import type { Words } from "../content-model/content.ts";
+import { fill } from "../content-model/fields/fill.ts";
+import type { Clinic } from "../content-model/network/clinic.ts";
+
+/** What a clinic's page is called and where it stands; without a path in a language that lists none. */
+export function clinicHead(clinic: Clinic, { pages, messages }: Pick<Words, "pages" | "messages">) {
+	const { id, name, city } = clinic;
+	const labels = messages.pages.clinic;
+	return {
+		path: pages.clinicas && `${pages.clinicas.path}/${id}`,
+		title: fill(labels.title, { name, city }),
+		description: fill(labels.description, { name, city }),
+	};
+}

@@ -1,0 +1,29 @@
+import { clinicHead } from "../../clinic-head.ts";
+import { Photograph } from "../../components/photograph/photograph.tsx";
+import { photograph } from "../../photographs/photographs.ts";
+import { BudgetLink, type ClinicProps, clinicFacts, Licence } from "../clinic/clinic-facts.tsx";
+
+/** A clinic in the list: where it is, its licence, what it does and for how much. */
+export function ClinicCard({ clinic, words }: ClinicProps) {
+	const { id, name, city, picture } = clinic;
+	return (
+		<li className="clinics__card" id={id}>
+			{picture && <Photograph {...photograph(picture)} look="wide" sizes="(min-width: 60em) 24rem, 100vw" />}
+			<h3 className="clinics__name">{name}</h3>
+			<p>{city}</p>
+			<Licence clinic={clinic} words={words} />
+			<dl className="clinics__facts small">
+				{clinicFacts({ clinic, words }).map(([label, fact]) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{fact}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="clinics__ways screen-only">
+				<a href={clinicHead(clinic, words).path}>{words.messages.pages.clinic.more}</a>
+				<BudgetLink clinic={clinic} words={words} />
+			</p>
+		</li>
+	);
+}
