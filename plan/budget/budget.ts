@@ -60,7 +60,8 @@ export function withClinic(budget: Budget, given: string): Budget {
 	const { clinics } = budget;
 	if (name === "" || clinics.some((clinic) => clinic.name === name)) return budget;
 	const free = clinics.findIndex((clinic) => clinic.name === "");
-	if (free !== -1) return { ...budget, clinics: clinics.with(free, { ...clinics[free], name } as Clinic) };
+	if (free !== -1)
+		return { ...budget, clinics: clinics.map((clinic, place) => (place === free ? { ...clinic, name } : clinic)) };
 	return clinics.length < MAX_CLINICS ? { ...budget, clinics: [...clinics, { ...emptyClinic(), name }] } : budget;
 }
 

@@ -88,7 +88,8 @@ export function linkFaults(pages: readonly BuiltPage[], { files, elsewhere }: Su
 		if (files.has(path) || elsewhere.has(path)) return undefined;
 		const ids = idsOf.get(path);
 		if (!ids) return `no existe la página ni el archivo ${path}`;
-		if (anchor === undefined) return undefined;
+		// What holds a sign of equality is said to the page's script, and no id.
+		if (anchor === undefined || anchor.includes("=")) return undefined;
 		return ids.has(decodeURIComponent(anchor)) ? undefined : `en ${path} no hay nada con el id «${anchor}»`;
 	}
 
