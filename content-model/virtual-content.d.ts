@@ -39,6 +39,12 @@ declare module "virtual:search-words" {
 }
 
 /** Loads the words of a plan's summary in a language, and what can be asked of a clinic. */
+declare module "virtual:plan-bar" {
+	import type { Language } from "../contract/languages.ts";
+	import type { BarWords } from "./plan/frame.ts";
+	export const bars: Record<Language, BarWords>;
+}
+
 declare module "virtual:plan-summary" {
 	export const loaders: Readonly<
 		Record<

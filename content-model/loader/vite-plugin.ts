@@ -21,9 +21,12 @@ const PARTS: Readonly<Record<string, (words: Words) => unknown>> = {
 };
 /** By which the browser knows that somebody is in danger, and where: in all languages, since nobody is asked for theirs. */
 const ALARM_ID = "virtual:alarm";
+/** What every tool says of a plan as a whole, in all languages: no page's HTML carries it again. */
+const BAR_ID = "virtual:plan-bar";
 const IDS: readonly string[] = [
 	ID,
 	ALARM_ID,
+	BAR_ID,
 	...Object.keys(PARTS).flatMap((part) => [part, ...LANGUAGE_CODES.map((language) => `${part}/${language}`)]),
 ];
 const LOADER = normalizePath(fileURLToPath(new URL("./load.ts", import.meta.url)));
@@ -93,6 +96,10 @@ function codeOf(id: string, content: Content): string {
 	if (id === ALARM_ID) {
 		const phrases = Object.values(content.languages).map((words) => words.alarmPhrases);
 		return `export const phrases = ${JSON.stringify(phrases)}; export const zones = ${JSON.stringify(content.alarm.zones)};`;
+	}
+	if (id === BAR_ID) {
+		const bars = Object.values(content.languages).map(({ language, plan }) => [language, plan.frame.bar]);
+		return `export const bars = ${JSON.stringify(Object.fromEntries(bars))};`;
 	}
 	const [part = "", language] = id.split("/");
 	if (language) return `export default ${JSON.stringify(PARTS[part]?.(inLanguage(content.languages, language)))};`;

@@ -4,7 +4,7 @@ import type { BudgetWords } from "../../../content-model/plan/budget.ts";
 import { budgetTotals } from "../../../plan/budget/budget-totals.ts";
 import { clinicNames } from "../../../plan/summary.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";
-import type { ToolContext } from "../plan-tool/tool-context.ts";
+import type { GivenContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";
 import { ClinicChoice, ClinicSwitch } from "./budget-clinics.tsx";
 import { BudgetLines } from "./budget-lines.tsx";
@@ -18,7 +18,7 @@ import { useBroughtClinic } from "./use-brought-clinic.ts";
 interface BudgetToolProps {
 	words: BudgetWords;
 	amounts: AmountWords;
-	tool: ToolContext;
+	tool: GivenContext;
 	/** What to ask about a line that nobody gave a price for, by the line. */
 	questions: Readonly<Record<string, string>>;
 }

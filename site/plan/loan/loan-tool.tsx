@@ -8,7 +8,7 @@ import { showAmount, showMoney } from "../../../plan/numbers/show-amount.ts";
 import { clinicNames } from "../../../plan/summary.ts";
 import type { DatedSources } from "../../components/source-links/dated-sources.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";
-import { type ToolContext, useToolContext } from "../plan-tool/tool-context.ts";
+import { type GivenContext, useToolContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";
 import { OfferComparison } from "./offer-comparison.tsx";
 import { OfferFields } from "./offer-fields.tsx";
@@ -20,7 +20,7 @@ interface LoanToolProps {
 	words: LoanToolWords;
 	law: readonly DatedSources[];
 	amounts: AmountWords;
-	tool: ToolContext;
+	tool: GivenContext;
 }
 
 /** `/mi-plan/cuotas`: what a loan comes to by the month and in the end, up to three beside each other. */

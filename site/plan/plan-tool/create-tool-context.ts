@@ -1,12 +1,12 @@
 import type { Words } from "../../../content-model/content.ts";
 import type { BudgetLine } from "../../../plan/budget/budget-totals.ts";
-import type { ToolContext } from "./tool-context.ts";
+import type { GivenContext } from "./tool-context.ts";
 
 const outlined = (lines: readonly BudgetLine[]) =>
 	lines.map(({ id, times }): BudgetLine => (times ? { id, times } : { id }));
 
 /** What every tool's island is given beside its own words. */
-export function createToolContext({ plan, pages, language, locale, messages }: Words): ToolContext {
+export function createToolContext({ plan, pages, language, locale, messages }: Words): GivenContext {
 	const { budget, frame } = plan;
 	return {
 		language,
@@ -18,7 +18,6 @@ export function createToolContext({ plan, pages, language, locale, messages }: W
 			loan: pages["mi-plan/cuotas"].path,
 			questions: pages["mi-plan/preguntas"].path,
 		},
-		bar: frame.bar,
 		quotes: messages.chrome.quotationMarks,
 		unnamed: budget.setup.clinic,
 		outline: {

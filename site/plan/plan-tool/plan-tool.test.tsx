@@ -12,13 +12,13 @@ import { browserCodec } from "./browser-codec.ts";
 import { createToolContext } from "./create-tool-context.ts";
 import { planFile } from "./plan-file.ts";
 import { planTool } from "./plan-tool.tsx";
-import type { ToolContext } from "./tool-context.ts";
+import type { GivenContext } from "./tool-context.ts";
 
 const tool = createToolContext(mainWords);
-const { bar } = tool;
+const { bar } = mainWords.plan.frame;
 const KEY = "mi-plan:budget";
 
-const Tool = planTool(({ breaksAt }: { tool: ToolContext; breaksAt?: string }) => {
+const Tool = planTool(({ breaksAt }: { tool: GivenContext; breaksAt?: string }) => {
 	const [{ nights }, change] = usePlanPart("budget");
 	if (nights === breaksAt) throw new Error("broken");
 	return (

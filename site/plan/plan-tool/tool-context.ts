@@ -15,6 +15,9 @@ export interface ToolContext extends Omit<SummarySource, "summary" | "questions"
 	paths: Record<"request" | "budget" | "loan" | "questions", string>;
 }
 
+/** What a page gives its tool; the words of the bar come with the script. */
+export type GivenContext = Omit<ToolContext, "bar">;
+
 export const PlanToolContext = createContext<ToolContext | undefined>(undefined);
 
 /** The context of the tool that a component is part of. */

@@ -15,14 +15,14 @@ import {
 } from "../../../plan/questions/questions.ts";
 import { clinicLetter } from "../../../plan/summary.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";
-import type { ToolContext } from "../plan-tool/tool-context.ts";
+import type { GivenContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";
 import { type ListedSubject, QuestionList } from "./question-list.tsx";
 import { QuestionSheet } from "./question-sheet.tsx";
 import type { SheetQuestion } from "./sheet-questions.tsx";
 
 interface QuestionsToolProps {
-	tool: ToolContext;
+	tool: GivenContext;
 	words: QuestionWords["words"];
 	subjects: readonly ListedSubject[];
 	/** What the budget calls its lines, by their ids. */

@@ -16,14 +16,14 @@ import {
 } from "../../../plan/rates/success-rates.ts";
 import { Pills } from "../../../ui/pills/pills.tsx";
 import { planTool } from "../plan-tool/plan-tool.tsx";
-import type { ToolContext } from "../plan-tool/tool-context.ts";
+import type { GivenContext } from "../plan-tool/tool-context.ts";
 import { RateDots } from "./rate-dots.tsx";
 import { RateTable } from "./rate-table.tsx";
 
 interface RatesToolProps {
 	/** Who publishes rates as is due. */
 	children?: ReactNode;
-	tool: ToolContext;
+	tool: GivenContext;
 	words: Omit<RateWords, "sources">;
 }
 

@@ -77,6 +77,14 @@ describe("a stay from a date", () => {
 		expect(find(".stay-result__output").textContent).toContain("Quien te acompaña");
 	});
 
+	it("has a legend of each sign that its months draw", () => {
+		const drawn = new Set(findAll(".stay-calendar__marks svg").map(({ classList }) => classList[1]));
+		const explained = findAll(".stay-calendar__sign svg").map(({ classList }) => classList[1]);
+		expect(explained.length).toBeGreaterThan(6);
+		for (const sign of drawn) if (sign !== "stay-glyph--e-ticket-out") expect(explained).toContain(sign);
+		expect(texts(".stay-calendar__sign")).toContain(calendar.entries.transfer.title);
+	});
+
 	it("whose injections are at home is shorter, and says where the scans are", async () => {
 		const before = Number.parseInt(nights() ?? "", 10);
 		await choose("home");

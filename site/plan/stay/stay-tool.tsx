@@ -1,10 +1,9 @@
 import { useMemo } from "react";
-import type { StayWords } from "../../../content-model/plan/stay.ts";
 import type { Stay } from "../../../plan/stay/stay.ts";
 import { schedule as scheduleOf } from "../../../plan/stay/stay-schedule.ts";
 import { useToday } from "../fields/use-today.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";
-import type { ToolContext } from "../plan-tool/tool-context.ts";
+import type { GivenContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";
 import { SaveCalendar } from "./calendar/save-calendar.tsx";
 import { spokenDates, spokenDays } from "./calendar/spoken-days.ts";
@@ -14,11 +13,12 @@ import { StayFlights } from "./stay-flights.tsx";
 import { StayForm } from "./stay-form.tsx";
 import { type ShownSources, StayList } from "./stay-list.tsx";
 import { StayResult } from "./stay-result.tsx";
+import type { StayToolWords } from "./stay-view.ts";
 
 interface StayToolProps {
-	words: StayWords;
+	words: StayToolWords;
 	sources: ShownSources;
-	tool: ToolContext;
+	tool: GivenContext;
 }
 
 /** The tool of `/mi-plan/estadia`: from a clinic's dates to a calendar. Without script, the example to print. */
@@ -64,7 +64,7 @@ export const StayTool = planTool(function StayTool({ words: given, sources, tool
 });
 
 /** A patient who takes the injections at home also has the scans there, not at the clinic. */
-function wordsFor({ injections }: Stay, words: StayWords): StayWords {
+function wordsFor({ injections }: Stay, words: StayToolWords): StayToolWords {
 	if (injections === "there") return words;
 	const { entries, injectionsAtHome: text } = words.calendar;
 	const atHome = { ...entries, injections: { ...entries.injections, text } };

@@ -27,6 +27,12 @@ export function StayCalendar(props: StayView) {
 			<ul className="stay-calendar__legend">
 				<li className="stay-calendar__key stay-calendar__key--there">{words.there}</li>
 				<li className="stay-calendar__key">{words.home}</li>
+				{drawnKinds(schedule).map((kind) => (
+					<li key={kind} className="stay-calendar__sign">
+						<StayGlyph kind={kind} />
+						{words.entries[kind].title}
+					</li>
+				))}
 			</ul>
 		</section>
 	);
@@ -124,6 +130,12 @@ function DayCell({ day, label, schedule, words }: StayView & { day: Day; label: 
 			{told.length > 0 && <span className="unseen">{told.join(". ")}</span>}
 		</td>
 	);
+}
+
+/** What the calendar draws, in the order in which it comes; both forms of the airport have one sign. */
+function drawnKinds({ entries }: Schedule): EntryKind[] {
+	const kinds = new Set(entries.map(({ kind }) => kind));
+	return [...kinds].filter((kind) => kind !== "wait" && kind !== "e-ticket-out");
 }
 
 function marks(day: Day, { entries }: Schedule): Entry[] {
