@@ -51,6 +51,11 @@ export const siteSchema = object({
 	menu: group("Menú", "El de arriba.", {
 		group: field("Nombre del desplegable", "El que reúne los enlaces con descripción."),
 		links: list("Enlaces", "En este orden; con descripción van en el desplegable.", menuLink),
+		first: list(
+			"Lo primero",
+			"Con qué empieza el menú del teléfono: para quién es cada página, en palabras llanas. Los demás enlaces siguen en su orden.",
+			object({ ...link.entries, text: optional("Qué hay ahí", "Pocas palabras, si el nombre no lo dice.") }),
+		),
 		call: group("Botón", "El que cierra el menú.", {
 			...link.entries,
 			professionals: group("En páginas para profesionales", "A dónde lleva el botón desde ellas.", {

@@ -13,7 +13,7 @@ export function Footer({ words, editions }: WithWords & { editions: readonly Edi
 	const { company: entity } = site;
 	const { solutions, company, contact, copyright, poweredBy } = site.footer;
 	return (
-		<footer className="footer screen-only">
+		<footer className="footer section--night screen-only">
 			<Horizon />
 			<div className="footer__inner">
 				<div className="footer__identity">
@@ -87,11 +87,9 @@ function Horizon() {
 	return (
 		<svg className="footer__horizon" viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
 			<linearGradient id="first-light">
-				<stop className="footer__dark" offset="0" stopOpacity="0" />
-				<stop className="footer__larimar" offset=".22" />
-				<stop className="footer__amber" offset=".5" />
-				<stop className="footer__larimar" offset=".78" />
-				<stop className="footer__dark" offset="1" stopOpacity="0" />
+				<stop stopColor="#63c2c8" offset="0" stopOpacity="0" />
+				<stop stopColor="#63c2c8" offset=".5" />
+				<stop stopColor="#63c2c8" offset="1" stopOpacity="0" />
 			</linearGradient>
 			<path className="footer__earth" d="M0 62V58.1Q720 -56.1 1440 58.1V62Z" />
 			<path className="footer__light" d="M0 58.1Q720 -56.1 1440 58.1" stroke="url(#first-light)" />

@@ -4,7 +4,7 @@ import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { LanguageLinks } from "../language-links/language-links.tsx";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
-import { callToActionHref, currentPage, type HeaderProps, linkHref, splitMenu } from "./menu-links.ts";
+import { callToActionHref, currentPage, drawerLinks, type HeaderProps, linkHref, splitMenu } from "./menu-links.ts";
 
 /**
  * The sticky header of every page (specification, section 2).
@@ -85,7 +85,7 @@ function NavigationBar({ path, words: { messages, site, units } }: WithWords & {
 
 /**
  * Small screens' menu: a modal dialog where a script runs, else shown as the target of `#menu`.
- * Every link of the menu is here, in the specification's order.
+ * Every link of the menu is here: what a patient looks for first, the others in the specification's order.
  */
 function MenuDrawer({ path, words, editions }: HeaderProps) {
 	const { messages, site, units } = words;
@@ -106,14 +106,17 @@ function MenuDrawer({ path, words, editions }: HeaderProps) {
 				</div>
 				<nav className="menu-drawer__links" aria-labelledby="menu-title">
 					<ul>
-						{site.menu.links.map((link) => (
+						{drawerLinks(site.menu).map(({ text, ...link }) => (
 							<li key={link.href}>
 								<a
 									className="menu-drawer__link"
 									href={linkHref(link.href, path)}
 									aria-current={currentPage(link, path, units)}
 								>
-									<span>{link.label}</span>
+									<span>
+										{link.label}
+										{text && <span className="menu-drawer__text small">{text}</span>}
+									</span>
 									{link.unit && <UnitEmblem unit={link.unit} />}
 								</a>
 							</li>

@@ -1,7 +1,7 @@
 import { pages, site, units } from "virtual:content";
 import { expect, test } from "vitest";
 import { FORMS } from "../../../contract/requests/forms.ts";
-import { callToActionHref, currentPage, linkHref, splitMenu } from "./menu-links.ts";
+import { callToActionHref, currentPage, drawerLinks, linkHref, splitMenu } from "./menu-links.ts";
 
 const about = { label: "Sobre Nosotros", href: "/sobre-nosotros", description: "Quiénes somos" };
 const agenda = { label: "Agenda País", href: "/agenda-pais" };
@@ -10,6 +10,22 @@ const blog = { label: "Blog", href: "/blog" };
 
 test("links with a description go to the dropdown, the others to the bar, each in its order", () => {
 	expect(splitMenu([about, agenda, academy, blog])).toEqual({ grouped: [about, academy], inline: [agenda, blog] });
+});
+
+test("the drawer names each page once, those that its words put first before the others", () => {
+	const first = [
+		{ label: "Lo último", href: "/blog", text: "Leer" },
+		{ ...academy, text: "Aprender" },
+	];
+	const { call, group } = site.menu;
+	const drawn = drawerLinks({ call, group, first, links: [about, agenda, academy, blog] });
+	expect(drawn.map(({ label, text }) => [label, text])).toEqual([
+		["Lo último", "Leer"],
+		["Academy", "Aprender"],
+		["Sobre Nosotros", undefined],
+		["Agenda País", undefined],
+	]);
+	expect(drawn[1]?.unit).toBe("academy");
 });
 
 test("only the link of the page one is on is marked", () => {

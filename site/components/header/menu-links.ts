@@ -19,6 +19,15 @@ export function splitMenu(links: readonly MenuLink[]): { grouped: MenuLink[]; in
 	};
 }
 
+/** The links of a small screen's menu: what a patient looks for first, each with what is there, then the others. */
+export function drawerLinks({ first, links }: Site["menu"]): (MenuLink & Partial<Site["menu"]["first"][number]>)[] {
+	const leading = first.map(({ href }) => href);
+	return [
+		...first.map((one) => ({ ...links.find(({ href }) => href === one.href), ...one })),
+		...links.filter(({ href }) => !leading.includes(href)),
+	];
+}
+
 /**
  * The attribute that tells a visitor, and the style sheet, that this link is the page they are on.
  * @param path the page's canonical path, which need not be the one a unit's link leads to
