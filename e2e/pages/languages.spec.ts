@@ -43,6 +43,32 @@ test("the link to the other language leads to the same page and place, by keyboa
 	await expect(page.locator("html")).toHaveAttribute("lang", content.locale);
 });
 
+test("the link of the bar keeps the place that the visitor has read to, whatever the address says", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	for (const [route, there] of [
+		["/preguntas/ovodonacion", "/en/questions/donor-eggs"],
+		["/privacidad", "/en/privacy"],
+		["/ivfdo", "/en/bookivf"],
+	] as const) {
+		await page.goto(route);
+		const id = await page.evaluate(() => {
+			const anchors = [...document.querySelectorAll("main h2[id]")];
+			const place = anchors[Math.floor(anchors.length / 2)] as HTMLElement;
+			scrollBy(0, place.getBoundingClientRect().top - 90);
+			return place.id;
+		});
+		// A finger finds it where it is; a driver would scroll to it first.
+		await page
+			.getByRole("banner")
+			.getByRole("link", { name: "English" })
+			.evaluate((link: HTMLElement) => link.click());
+		await expect(page).toHaveURL(new RegExp(`${there}#${encodeURI(id)}$`));
+		await expect(page.locator(`#${id}`)).toBeInViewport();
+	}
+});
+
 test("what a link asked for stays asked for in the other language", async ({ page }) => {
 	await page.goto("/contacto?tipo=paciente&asunto=simulacion");
 	await expect(page.locator("#contact-form-patient [name=purpose]")).toHaveValue("simulation");
@@ -132,6 +158,13 @@ for (const [locale, isOffered] of [
 			await page.getByRole("link", { name: english.messages.chrome.offer }).press("Enter");
 			await expect(page).toHaveURL(`${baseURL}/en/patients`);
 			await expect(offer(page)).toBeHidden();
+			await page.getByRole("contentinfo").getByRole("link", { name: "Español" }).press("Enter");
+			await expect(page).toHaveURL(`${baseURL}/para-pacientes`);
+			await page.getByRole("contentinfo").getByRole("link", { name: "Mi plan" }).press("Enter");
+			await expect(page).toHaveURL(`${baseURL}/mi-plan`);
+			// Who chose Spanish is not offered English again in that visit, and nothing is kept for it.
+			await expect(offer(page)).toBeHidden();
+			expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
 		}
 		expect(await context.cookies()).toEqual([]);
 		await context.close();

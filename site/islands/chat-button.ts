@@ -1,14 +1,13 @@
 /**
  * The chat button steps aside (`data-aside`) while a form or the footer, which has a chat link of its own, is on
- * screen. On small screens it also does beside any other chat link, while the visitor reads on downwards, or where it
- * would lie on a control or on words.
+ * screen. On small screens it also does beside any other chat link, or where it would lie on a control or on words;
+ * while the visitor reads on downwards, its style sheet hides it.
  */
 const button = document.querySelector(".chat-button") as HTMLElement;
-const page = document.documentElement;
 const small = matchMedia("(max-width:63.99em)");
-const inTheWay = new Set<Element>();
-let last = 0;
-let readingOn = false;
+
+/** What the button steps aside for; `chrome.ts` marks those of them that are off screen. */
+export const inTheWay = `:is([data-form],.footer${small.matches ? ",main [href*='wa.me']" : ""})`;
 
 const holdsWords = ({ childNodes }: Element) => [...childNodes].some(({ nodeValue }) => nodeValue?.trim());
 
@@ -27,24 +26,12 @@ const covers = () => {
 	);
 };
 
-const settle = () =>
-	button.toggleAttribute("data-aside", inTheWay.size > 0 || (small.matches && (readingOn || covers())));
+/** Steps aside or comes back, as the page stands now. */
+export const settle = () =>
+	button.toggleAttribute(
+		"data-aside",
+		Boolean(document.querySelector(`${inTheWay}:not([data-off-screen])`)) || (small.matches && covers()),
+	);
 
-const observer = new IntersectionObserver((entries) => {
-	for (const { target, isIntersecting } of entries) inTheWay[isIntersecting ? "add" : "delete"](target);
-	settle();
-});
-const atWhich = `[data-form],.footer${small.matches ? ",main [href*='wa.me']" : ""}`;
-for (const element of document.querySelectorAll(atWhich)) observer.observe(element);
-
-addEventListener("scroll", () => {
-	const { scrollTop } = page;
-	// A finger trembles: less than this is no direction.
-	if (Math.abs(scrollTop - last) >= 8) {
-		readingOn = scrollTop > last;
-		last = scrollTop;
-	}
-	settle();
-});
 // What is opened moves what stands below it.
 document.addEventListener("toggle", settle, true);

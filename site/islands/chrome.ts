@@ -2,13 +2,10 @@
  * The script of every page's frame: announcement, menu, dropdown, progress, first appearances, chat button. Small
  * enough to stand inside the page; everything here only betters what already works without it.
  */
-import "./chat-button.ts";
+import { inTheWay, settle } from "./chat-button.ts";
 
 /** An element that every page has. */
 const one = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E;
-
-/** Milliseconds each message stands (specification, section 9). */
-const TURN = 3500;
 
 const announcement = one(".announcement");
 let current = 0;
@@ -19,17 +16,19 @@ setInterval(() => {
 	if (announcement.matches("[data-paused],:hover") || announcement.querySelector(":focus-visible")) return;
 	current = (current + 1) % 3;
 	announcement.dataset.current = `${current}`;
-}, TURN);
+	// Milliseconds each message stands (specification, section 9).
+}, 3500);
 
-/** Marks sections out of sight with `data-off-screen`. Each loses it when it first comes into view, for good. */
+/** Marks what is out of sight with `data-off-screen`. Sections lose it when they first come into view, for good. */
 const appearances = new IntersectionObserver((entries) => {
 	for (const { target, isIntersecting } of entries) {
 		target.toggleAttribute("data-off-screen", !isIntersecting);
-		if (isIntersecting) appearances.unobserve(target);
+		if (isIntersecting && target.matches(".section")) appearances.unobserve(target);
 	}
+	settle();
 });
 
-for (const section of document.querySelectorAll(".section")) appearances.observe(section);
+for (const element of document.querySelectorAll(`.section,${inTheWay}`)) appearances.observe(element);
 
 const drawer = one<HTMLDialogElement>("dialog");
 const dropdown = one<HTMLDetailsElement>("header details");
@@ -37,12 +36,6 @@ const dropdown = one<HTMLDetailsElement>("header details");
 window.onclick = ({ target }) => {
 	const clicked = target as Element;
 	const action = clicked.closest<HTMLElement>("[data-action]")?.dataset.action;
-	// A link to the same page in another language keeps the place in it, what was asked for, and a plan that is in the address.
-	const edition = clicked.closest<HTMLAnchorElement>("[data-edition]");
-	if (edition) {
-		edition.search = location.search;
-		edition.hash = location.hash;
-	}
 	if (action === "pause") announcement.toggleAttribute("data-paused");
 	// What was pressed is gone then: the page goes on behind it.
 	if (action === "close") {
@@ -53,6 +46,20 @@ window.onclick = ({ target }) => {
 	// A click beside the drawer has the dialog itself as its target; its content covers it entirely.
 	else if (clicked === drawer || clicked.closest("dialog a,dialog button")) drawer.close();
 	if (!dropdown.contains(clicked)) dropdown.open = false;
+	// A link to the same page in another language keeps what was asked for, a plan that is in the address, and the place.
+	const edition = clicked.closest<HTMLAnchorElement>("[data-edition]");
+	if (edition) {
+		let { hash } = location;
+		// Whoever looked for the link at the end of the page was elsewhere before.
+		if (!(hash.includes("=") || edition.closest("footer"))) {
+			hash = "";
+			// What is not shown has no box.
+			for (const anchor of document.querySelectorAll("main [id]"))
+				if ((anchor.getClientRects()[0]?.top as number) < 99) hash = anchor.id;
+		}
+		edition.search = location.search;
+		edition.hash = hash;
+	}
 };
 
 dropdown.onkeydown = ({ key }) => {
@@ -65,11 +72,22 @@ addEventListener("focusin", ({ target }) => {
 	if (!dropdown.contains(target as Element)) dropdown.open = false;
 });
 
+const offer = document.querySelector<HTMLElement>(`.language-offer[lang=${navigator.language.slice(0, 2)}]`);
+// Whoever comes from another page of the site has chosen its language.
+if (offer) offer.hidden = document.referrer.startsWith(origin);
+
+const page = document.documentElement;
 const progress = one("[data-scroll-progress]");
+let last = 0;
 
 window.onscroll = () => {
-	const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-	const share = scrollTop / (scrollHeight - clientHeight || 1);
-	progress.dataset.scrollProgress = `${Math.round(share * 100)}`;
+	const share = scrollY / (page.scrollHeight - innerHeight || 1);
+	progress.dataset.scrollProgress = (share * 100).toFixed();
 	progress.style.transform = `scaleX(${share})`;
+	// A finger trembles: less than this is no direction. At the page's beginning nothing gives way.
+	if (Math.abs(scrollY - last) > 7) {
+		page.toggleAttribute("data-reading-on", scrollY > 99 && scrollY > last);
+		last = scrollY;
+	}
+	settle();
 };

@@ -19,3 +19,19 @@ export function LanguageLinks({ editions, look }: { editions: readonly Edition[]
 		</a>
 	));
 }
+
+/**
+ * The page in the language that a visitor's browser prefers, on the first page of a visit; `site/islands/chrome.ts` shows
+ * the one that is meant. Nobody is sent there, and nothing is kept.
+ */
+export function LanguageOffer({ editions }: { editions: readonly Edition[] }) {
+	return editions
+		.filter(({ isSame }) => isSame)
+		.map(({ language, name, path, offer }) => (
+			<aside className="language-offer screen-only" key={language} lang={language} aria-label={name} hidden>
+				<a className="language-link" hrefLang={language} href={path} data-edition>
+					{offer}
+				</a>
+			</aside>
+		));
+}
