@@ -18,6 +18,7 @@ export function UnitHero({ unit, name, title, lead, tags, actions, words }: Unit
 				</p>
 				<RichLine as="h1" className="unit-hero__title" id={headingId("unit-hero")} text={title} />
 				<p className="unit-hero__lead">{lead}</p>
+				<ActionRow actions={actions} words={words} />
 				<ul className="unit-hero__tags">
 					{tags.map((tag) => (
 						<li className="unit-hero__tag" key={tag}>
@@ -25,7 +26,6 @@ export function UnitHero({ unit, name, title, lead, tags, actions, words }: Unit
 						</li>
 					))}
 				</ul>
-				<ActionRow actions={actions} words={words} />
 			</div>
 			<div className="unit-hero__art screen-only">
 				<UnitEmblem unit={unit} detail="large" eager />
