@@ -9,15 +9,21 @@ import { existsSync } from "node:fs";
 import * as net from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { getSystemErrorName } from "node:util";
 import { PUBLIC_BUILD, TEXTS_FOLDER } from "../../contract/desk/texts.ts";
 import type { Served } from "../../publisher/main.ts";
 import { cannotListen } from "../../service/process/start-notice.ts";
 import type { Settings } from "../../service/settings/settings.ts";
 import { StepFailed } from "../command/steps.ts";
 
+interface Handle {
+	fd: number;
+	getsockname: (name: { port?: number }) => number;
+}
+
 /** What Node's own cluster binds a socket with, which no public function does without accepting on it as well. */
 interface Binding {
-	_createServerHandle: (address: string, port: number, family: 4 | 6) => { fd: number } | number;
+	_createServerHandle: (address: string, port: number, family: 4 | 6) => Handle | number;
 }
 
 const PUBLISHER = fileURLToPath(new URL("../../publisher/main.ts", import.meta.url));
@@ -56,7 +62,7 @@ export async function servedInTurn(settings: Settings, build: () => Promise<void
 
 	function startService(): void {
 		const main = join(folder ?? "dist", "service", "main.js");
-		const stdio = ["ignore", "inherit", "inherit", socket, "ipc"] as const;
+		const stdio = ["ignore", "inherit", "inherit", socket.fd, "ipc"] as const;
 		const started = spawn("sh", ["-c", WITH_SOCKET, process.execPath, main], { stdio: [...stdio] });
 		service = started;
 		started.once("exit", (code) => {
@@ -95,13 +101,15 @@ export async function servedInTurn(settings: Settings, build: () => Promise<void
 	await new Promise(() => {});
 }
 
-/** @returns the descriptor of a socket that is bound, on which the service listens */
-async function bound(settings: Settings): Promise<number> {
+/** @returns a socket that is bound, on which the service listens; without a reference to it, it would be closed */
+async function bound(settings: Settings): Promise<Handle> {
 	const { address, family } = await lookup(settings.HOST);
 	const handle = (net as unknown as Binding)._createServerHandle(address, settings.PORT, family === 6 ? 6 : 4);
-	if (typeof handle === "object") return handle.fd;
-	const { getSystemErrorName } = await import("node:util");
-	const error = Object.assign(new Error(), { code: getSystemErrorName(handle) });
+	const name: { port?: number } = {};
+	// One whose port is taken is made as well, and has none.
+	if (typeof handle === "object" && handle.getsockname(name) === 0 && name.port) return handle;
+	const code = typeof handle === "object" ? "EADDRINUSE" : getSystemErrorName(handle);
+	const error = Object.assign(new Error(), { code });
 	process.stderr.write(`${cannotListen(settings, error)}\n`);
 	throw new StepFailed("Abriendo el puerto");
 }
