@@ -42,7 +42,9 @@ export function createFields(options: FieldOptions) {
 		if (schema.type === "boolean" || typeof schema.const === "boolean") {
 			return { ...base, widget: "boolean", required: false };
 		}
-		if (schema.const !== undefined) return { ...base, widget: "hidden", default: schema.const };
+		if (schema.const !== undefined) {
+			return { name, label: title, i18n: true, widget: "hidden", ...(required && { default: schema.const }) };
+		}
 		if (schema.type === "integer" || schema.type === "number") {
 			return { ...base, widget: "number", value_type: schema.type === "integer" ? "int" : "float", ...range(schema) };
 		}
