@@ -50,6 +50,7 @@ const SIGNED_OUT =
 	"Tu sesión terminó. Entra otra vez en la mesa, en otra pestaña, y vuelve a guardar: lo que escribiste sigue aquí.";
 const FOREIGN = "Por seguridad, abre el editor por su propia dirección y hazlo desde allí.";
 const TOO_LARGE = "Es demasiado de una vez: sube las imágenes de una en una, de 10 MB como mucho.";
+const NOT_YET = "Esta página no está todavía en la vista. Prueba otra vez en unos segundos.";
 const NOT_HERE = "El editor no responde ahora mismo. Lo que escribiste sigue aquí: prueba otra vez en un minuto.";
 
 export function editorRoutes({ publisher, dataFolder, editorFolder, siteUrl, signedIn }: EditorOptions) {
@@ -92,7 +93,7 @@ export function editorRoutes({ publisher, dataFolder, editorFolder, siteUrl, sig
 	}
 
 	/** A file of the draft's pages, as it was last built; whoever has its address may see it. */
-	async function draftFile(path: string): Promise<Response | undefined> {
+	async function draftFile(path: string): Promise<Response> {
 		const folder = await realpath(join(dataFolder, TEXTS_FOLDER, DRAFT_BUILD, "site")).catch(() => "");
 		const name = decodeURIComponent(path).replace(/\/$/, "");
 		for (const ending of ["", ".html", "/index.html"]) {
@@ -107,7 +108,11 @@ export function editorRoutes({ publisher, dataFolder, editorFolder, siteUrl, sig
 				headers: { ...DRAFT_HEADERS, "Content-Type": isPage ? `${type}; charset=utf-8` : type },
 			});
 		}
-		return undefined;
+		// In a frame, where the site's own page for what is not found may not stand.
+		return new Response(NOT_YET, {
+			status: 404,
+			headers: { ...DRAFT_HEADERS, "Content-Type": "text/plain; charset=utf-8" },
+		});
 	}
 
 	return { answer };
