@@ -1,10 +1,13 @@
 /** The service as a web-standard `(Request) => Response`; store, clock and pages are handed in. */
 import { Hono } from "hono";
 import { inLanguage } from "../contract/languages.ts";
+import { isInstant, isTimeZone } from "../contract/requests/call-rules.ts";
+import { CALL_FILE_PATH, CALL_HOURS_PATH } from "../contract/requests/calls.ts";
 import { FORM_IDS } from "../contract/requests/forms.ts";
 import { isReference } from "../contract/requests/reference.ts";
 import { CONTACT_PATH, RECEIPT_OUTCOMES } from "../contract/requests/wire.ts";
 import { SECURITY_TEXT_PATH } from "../contract/web/security-text.ts";
+import { callRoutes } from "./http/forms/call-routes.ts";
 import { type SecureContactOptions, secureContact } from "./http/forms/secure-contact.ts";
 import { errorCode } from "./process/error-code.ts";
 import type { Bindings } from "./web/client-address.ts";
@@ -46,6 +49,9 @@ export function createApp(options: AppOptions) {
 
 	if (hasPages) {
 		const contact = secureContact(options);
+		const calls = callRoutes(options.store, now);
+		app.get(CALL_HOURS_PATH, () => calls.hours());
+		app.get(CALL_FILE_PATH, ({ req }) => calls.file(req.query(), pages));
 		app.all(CONTACT_PATH, (context) => contact(context.req.raw, context.env));
 
 		for (const { receivedPath, received } of Object.values(pages)) {
@@ -56,7 +62,14 @@ export function createApp(options: AppOptions) {
 				const receipt = RECEIPT_OUTCOMES.find((one) => one === asked.receipt);
 				// A page that is opened again another day promises nothing that is over.
 				const isAhead = Date.parse(asked.answer_by ?? "") > now().getTime();
-				const page = received({ reference, form, receipt, answer_by: isAhead ? asked.answer_by : undefined });
+				const page = received({
+					reference,
+					form,
+					receipt,
+					call_at: isInstant(asked.call_at ?? "") ? asked.call_at : undefined,
+					time_zone: isTimeZone(asked.time_zone ?? "") ? asked.time_zone : undefined,
+					answer_by: isAhead ? asked.answer_by : undefined,
+				});
 				return await htmlResponse(page, 200, req.raw.headers);
 			});
 		}

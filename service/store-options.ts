@@ -3,6 +3,7 @@ import { HOUR } from "./durations.ts";
 import { mailDomain } from "./formats/mailbox.ts";
 import type { Settings } from "./settings/settings.ts";
 import { unitFor } from "./settings/team.ts";
+import { callTerms } from "./sla/call-hours.ts";
 import type { SlaTerms } from "./sla/deadlines.ts";
 import type { StoreOptions } from "./store/store-context.ts";
 
@@ -14,13 +15,18 @@ export function storeRules(settings: Settings) {
 		limits: address ? { address, email, receipts } : {},
 		staffMailLimit: settings.STAFF_MAIL_LIMIT,
 		overdueAfter: settings.OVERDUE_HOURS * HOUR,
+		calls: callTerms(serviceHours(settings), settings.CALLS_AT_ONCE),
 		unitOf: (request) => unitFor(request, settings.UNIT_OF),
 	} satisfies Partial<StoreOptions>;
 }
 
+function serviceHours({ SERVICE_TIME_ZONE: timeZone, SERVICE_HOURS: openings, CLOSED_DAYS: closedDays }: Settings) {
+	return { timeZone, openings, closedDays };
+}
+
 export function slaTerms(settings: Settings): SlaTerms {
 	return {
-		hours: { timeZone: settings.SERVICE_TIME_ZONE, openings: settings.SERVICE_HOURS, closedDays: settings.CLOSED_DAYS },
+		hours: serviceHours(settings),
 		firstReminder: settings.FIRST_REMINDER_HOURS * HOUR,
 		overdue: settings.OVERDUE_HOURS * HOUR,
 		digestHour: settings.DIGEST_HOUR,

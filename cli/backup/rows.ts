@@ -27,6 +27,7 @@ export const SKIPPED_TABLES = [
 	"sign_ins",
 	"sign_in_hits",
 	"desk_sessions",
+	"calendar_feeds",
 ] as const satisfies readonly (keyof Tables)[];
 
 export type Row = Record<string, string | number | null>;

@@ -94,6 +94,7 @@ export const figuresSchema = group("Cifras", "Su página y su archivo.", {
 			takenBy: "Quién la tiene",
 			answeredAt: "Respondida",
 			origin: "Por dónde llegó",
+			call: "Llamada",
 			mails: "Correos",
 			notes: "Notas",
 			suspicion: "Por qué estuvo en cuarentena",

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { FAULTS } from "../../contract/questions/kinds.ts";
+import { CALL_WAYS, DAY_PARTS } from "../../contract/requests/calls.ts";
 import {
 	CHOICES,
 	type ChoiceField,
@@ -88,6 +89,27 @@ export const formsSchema = group("Formularios", "Lo común a todos, y luego cada
 			),
 		),
 	}),
+	call: group("Llamada", "Lo que se pregunta a quien quiere una llamada.", {
+		heading: "Título del formulario",
+		loading: "Mientras se buscan horas libres",
+		zone: "Rótulo de la zona horaria",
+		day: "Pregunta por el día",
+		hour: "Pregunta por la hora",
+		ours: field("Hora del equipo", "La misma hora en el reloj del equipo.", template("time")),
+		inZone: field("Hora y lugar", "Una hora y la ciudad de su zona.", template("time", "zone")),
+		day_part: "Pregunta por la parte del día",
+		call_by: "Pregunta por el canal",
+		choices: choiceTexts([...DAY_PARTS, ...CALL_WAYS]),
+		errors: group("Errores", "Qué falla y cómo se corrige, por campo.", {
+			call_at: group("Hora", "De la llamada.", { taken: "Otra persona la tiene", choice: "A esa hora no hay" }),
+			time_zone: group("Zona horaria", "De quien escribe.", { choice: "No se conoce" }),
+			call_day: group("Día", "Sin script.", { choice: "Cerrado o pasado", format: "Mal escrito" }),
+		}),
+		confirmed: field("Confirmada", "Con el día y la hora en {when}.", template("when")),
+		wish: "Cuando se pidió una llamada y la hora no está confirmada",
+		calendar: "Enlace que guarda la hora en un calendario",
+		event: "Título en el calendario, sin nada de salud",
+	}),
 	summary: "Título de la lista de errores",
 	paper: field("En papel", "Solo impreso: cómo llega un formulario lleno a mano.", template("email", "phone")),
 	/** Sending is the consent. Its version, and the whole notice's, is the day in `content/es/legal/privacidad.md`, stored with each request. */
@@ -113,6 +135,7 @@ const FAULT_WORDS: Record<FieldErrorCode, v.GenericSchema> = {
 	ascii: field("Letras con tilde o ñ antes de la @", "A esas direcciones no llegan nuestros correos."),
 	too_long: field("Demasiado largo", "Dice cuántos caracteres caben."),
 	choice: field("No está en la lista", "Pide elegir de la lista."),
+	taken: field("Ocupada", "La hora de una llamada que otra persona tiene."),
 };
 
 const isRequired = (name: FieldName) => Object.values(FORMS).some((form) => form.required.includes(name));

@@ -66,6 +66,8 @@ export const teamMailsSchema = words({
 		reference: "Rótulo de la referencia",
 		form: "Rótulo del formulario",
 		language: "Rótulo del idioma, si no es el del equipo",
+		call: "Rótulo de la llamada",
+		callAsked: filled("Llamada sin confirmar", "{when} es lo que se pidió."),
 		none: "En lugar de un dato que falta",
 		ticked: group(
 			"Casillas",

@@ -7,6 +7,7 @@ import { LANGUAGE_CODES, type Language } from "../languages.ts";
 import { RULES } from "../questions/kinds.ts";
 import { LIMITS } from "../questions/limits.ts";
 import { singleLine } from "../questions/text.ts";
+import type { CallDetails } from "./calls.ts";
 import {
 	type AgendaInterest,
 	CHOICES,
@@ -55,9 +56,8 @@ const noticeVersion = v.fallback(
 );
 
 /** What a visitor typed: every form asks at least for a name and an address to answer to. */
-export type Details = { name: string; email: string; purpose?: Purpose | undefined } & Partial<
-	Record<Exclude<FieldName, "purpose">, string | undefined>
->;
+export type Details = { name: string; email: string; purpose?: Purpose | undefined } & CallDetails &
+	Partial<Record<Exclude<FieldName, "purpose">, string | undefined>>;
 
 /** A request that kept every rule, its texts trimmed and normalised, empty ones left out. */
 export type ContactRequest = Details &
@@ -95,11 +95,14 @@ export type Checked = { ok: true; request: ContactRequest } | { ok: false; field
  * @returns the clean request, or for each faulty field the first rule it breaks
  */
 export function checkContactRequest(input: unknown): Checked {
-	const { type, interest } = (typeof input === "object" && input ? input : {}) as Record<string, unknown>;
+	const { type, interest, call_at } = (typeof input === "object" && input ? input : {}) as Record<string, unknown>;
 	const form = formOf({ type, interest });
 	if (!form) return { ok: false, fields: unknownForm(type) };
 	const result = v.safeParse(rulesOf(form), input);
 	if (!result.success) return { ok: false, fields: faultyFields(result.issues) };
+	const { purpose, phone } = result.output as Partial<Details>;
+	// Nobody can be called at an hour without a number.
+	if (call_at && purpose === "call" && !phone) return { ok: false, fields: { phone: "required" } };
 	const given = Object.entries(result.output).filter(([, value]) => value !== "" && value !== undefined);
 	const rules = FORMS[form];
 	return {
@@ -116,7 +119,8 @@ function unknownForm(type: unknown): FieldErrors {
 	return REQUEST_KINDS.some((kind) => kind === type) ? { interest: "choice" } : { type: "choice" };
 }
 
-function faultyFields(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+/** For each faulty field the first rule it breaks. */
+export function faultyFields(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
 	const fields: FieldErrors = {};
 	for (const issue of issues) fields[v.getDotPath(issue) ?? "type"] ??= issue.message as FieldErrorCode;
 	return fields;

@@ -142,6 +142,10 @@ export const FORMS: Record<FormId, FormRules> = {
 	},
 };
 
+/** What is asked besides of whoever wants a call, and kept with that purpose alone. */
+export const CALL_FIELDS = ["call_at", "time_zone", "call_day", "day_part", "call_by"] as const;
+export type CallField = (typeof CALL_FIELDS)[number];
+
 /** The form behind a request's `type` and `interest`, or undefined if there is none. */
 export function formOf({ type, interest }: { type?: unknown; interest?: unknown }): FormId | undefined {
 	return FORM_IDS.find((id) => FORMS[id].type === type && (FORMS[id].interest ?? interest) === interest);

@@ -4,8 +4,11 @@ export const CONTACT_PATH = "/functions/v1/secure-contact";
 /** Version of the privacy notice that the form showed. */
 export const NOTICE_FIELD = "notice_version";
 
-/** Why the service rejects a field; `ascii` if no mail reaches such an address, for its letters before the `@`. */
-export type FieldErrorCode = "required" | "format" | "ascii" | "too_long" | "choice";
+/**
+ * Why the service rejects a field; `ascii` if no mail reaches such an address, for its letters before the `@`; `taken` if
+ * somebody else has that hour.
+ */
+export type FieldErrorCode = "required" | "format" | "ascii" | "too_long" | "choice" | "taken";
 
 export type FieldErrors = Partial<Record<string, FieldErrorCode>>;
 
@@ -18,6 +21,8 @@ export interface Received {
 	receipt?: ReceiptOutcome;
 	/** By when it is answered, as promised; ISO 8601. */
 	answer_by?: string;
+	/** The hour of the call, if one was asked for and is confirmed; ISO 8601 in UTC. */
+	call_at?: string;
 }
 
 export const RECEIPT_OUTCOMES = ["queued", "withheld"] as const;
@@ -37,7 +42,8 @@ export type FailureCode =
 
 /** Body of every other answer. */
 export interface Failure {
-	error: { code: FailureCode; fields?: FieldErrors };
+	/** If the hour of a call was refused, the nearest free ones in `free_hours`; ISO 8601 in UTC. */
+	error: { code: FailureCode; fields?: FieldErrors; free_hours?: readonly string[] };
 }
 
 /** Places that the service fills in the page frame the site builds for it. */

@@ -112,6 +112,7 @@ describe("the description", () => {
 			ascii: true,
 			too_long: true,
 			choice: true,
+			taken: true,
 		};
 		const { FieldErrors, Received } = description.components.schemas;
 		expect(FieldErrors.additionalProperties.enum).toEqual(Object.keys(codes));

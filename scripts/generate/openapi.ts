@@ -9,6 +9,7 @@ import { LIMITS } from "../../contract/questions/limits.ts";
 import { EMAIL } from "../../contract/questions/mail-address.ts";
 import { TELEPHONE } from "../../contract/questions/telephone.ts";
 import {
+	CALL_FIELDS,
 	CHOICES,
 	type ChoiceField,
 	FIELDS,
@@ -35,7 +36,8 @@ export const schemaName = (form: FormId) => `${form[0]?.toUpperCase()}${form.sli
 export function openApiText(text: string): string {
 	// Readers of older YAML would take a bare yes for true.
 	const description = parseDocument(text, { compat: "yaml-1.1" });
-	const { Received, FieldErrors, Origin, ...requests }: Record<string, Schema> = description.toJS().components.schemas;
+	const { Received, FieldErrors, Origin, Call, ...requests }: Record<string, Schema> =
+		description.toJS().components.schemas;
 	const names = FORM_IDS.map((form) => [schemaName(form), form] as const);
 	const schemas = {
 		ContactRequest: { oneOf: names.map(([name]) => ({ $ref: `#/components/schemas/${name}` })) },
@@ -43,6 +45,7 @@ export function openApiText(text: string): string {
 		Received,
 		FieldErrors,
 		Origin,
+		Call,
 	};
 	const schema = { $ref: "#/components/schemas/ContactRequest" };
 	const examples = Object.fromEntries(FORM_IDS.map((form) => [form, { value: PAYLOADS[form] }]));
@@ -58,13 +61,15 @@ export function openApiText(text: string): string {
 
 /** @param kept the form's schema of before, whose descriptions are kept */
 function requestSchema(form: FormId, kept: Schema = {}): object {
-	const { type, interest, fields, required } = FORMS[form];
+	const { type, interest, fields, required, purposes } = FORMS[form];
 	const properties = {
 		type: { const: type },
 		...(interest && { interest: { const: interest } }),
 		...Object.fromEntries(fields.map((name) => [name, rulesOf(name, form)])),
 		language: { enum: [...LANGUAGE_CODES, "", null] },
 		request_id: { type: "string", format: "uuid" },
+		...(purposes?.includes("call") &&
+			Object.fromEntries(CALL_FIELDS.map((name) => [name, { $ref: `#/components/schemas/Call/properties/${name}` }]))),
 		[NOTICE_FIELD]: { type: "string", maxLength: LIMITS.noticeVersion.max },
 		// What breaks one of their rules is left out, never refused.
 		...Object.fromEntries(

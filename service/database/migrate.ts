@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { SettingsError } from "../settings/settings-error.ts";
+import { addCalls } from "./add-calls.ts";
 import { addNetworks } from "./add-networks.ts";
 import { addOutcomes } from "./add-outcomes.ts";
 import { createTables } from "./create-tables.ts";
@@ -36,6 +37,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0014-outcomes": { up: addOutcomes },
 	"0015-fewer-pages": { up: fewerPages },
 	"0016-origin": ORIGIN,
+	"0017-calls": { up: addCalls },
 };
 
 /** The tables are of a newer program, and this one would spoil its data. */

@@ -58,6 +58,14 @@ export interface RequestsTable {
 	taken_at: string | null;
 	/** Marked as spam by staff. */
 	spam_at: string | null;
+	/** When a call was confirmed for; null without one. */
+	call_at: string | null;
+	/** From when its promise counts, if its call comes before that ends: `call_at` less the promised time. */
+	due_from: string | null;
+	/** How often the hour was changed: `SEQUENCE` of its calendar file. */
+	call_changes: number;
+	/** Of which hour staff were reminded. */
+	call_reminded: string | null;
 	/** The furthest that somebody came since, and why they do not go on; both null while nobody said. */
 	outcome: Outcome | null;
 	left_reason: LeftReason | null;
@@ -199,7 +207,17 @@ export interface DeskSessionsTable {
 	expires_at: string;
 }
 
+/** The secret addresses at which members read their calls as a calendar. */
+interface CalendarFeedsTable {
+	/** Keyed hash of the address. */
+	member: string;
+	/** Keyed hash of the secret. */
+	secret: string;
+	created_at: string;
+}
+
 export interface Tables {
+	calendar_feeds: CalendarFeedsTable;
 	requests: RequestsTable;
 	mails: MailsTable;
 	notes: NotesTable;

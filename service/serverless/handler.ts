@@ -1,6 +1,8 @@
 /** The service as one function: `(Request) => Response`, with its store, clock and scheduled jobs handed in. */
 import { createHash, timingSafeEqual } from "node:crypto";
+import { CALL_FILE_PATH, CALL_HOURS_PATH } from "../../contract/requests/calls.ts";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
+import { callRoutes } from "../http/forms/call-routes.ts";
 import { type RequestIntake, type SecureContactOptions, secureContact } from "../http/forms/secure-contact.ts";
 import { errorCode } from "../process/error-code.ts";
 import { clientAddress } from "../web/client-address.ts";
@@ -11,6 +13,8 @@ import type { JobsReport } from "./scheduled/scheduled-run.ts";
 const JOBS_KEY_HEADER = "x-jobs-key";
 
 const NAME = CONTACT_PATH.slice(CONTACT_PATH.lastIndexOf("/"));
+/** A path of the service as the function has it. */
+const belowName = (path: string) => NAME + path.slice(CONTACT_PATH.length);
 // Something must stand for the connection's address, or X-Forwarded-For would be counted from the wrong end.
 const UNKNOWN_ADDRESS = "unknown";
 
@@ -34,11 +38,17 @@ export function handler<Opened extends RequestIntake>(options: HandlerOptions<Op
 		onAccepted: () => {},
 	});
 
+	const calls = callRoutes(store, () => new Date());
+
 	return async (request: Request, info: ConnectionInfo = {}): Promise<Response> => {
 		const address = info.remoteAddr?.hostname ?? UNKNOWN_ADDRESS;
 		try {
-			const { pathname } = new URL(request.url);
+			const { pathname, searchParams } = new URL(request.url);
 			if (pathname.endsWith(NAME)) return await contact(request, { address });
+			if (pathname.endsWith(belowName(CALL_HOURS_PATH))) return await calls.hours();
+			if (pathname.endsWith(belowName(CALL_FILE_PATH))) {
+				return calls.file(Object.fromEntries(searchParams), options.pages);
+			}
 			if (pathname.endsWith(`${NAME}/jobs`)) return await jobs(request, address);
 			return failureResponse("not_found");
 		} catch (error) {

@@ -31,6 +31,7 @@ export function plainPages({ words, siteUrl }: { words: Words; siteUrl: string }
 	}
 
 	return {
+		callTitle: words.messages.forms.call.event,
 		receivedPath: pages.received.path,
 		notFound: page(notFound.title, notFound.text),
 		blocked: page(pages.blocked.title, pages.blocked.text),

@@ -40,6 +40,7 @@ describe("settings", () => {
 			RETENTION_DAYS: 365,
 			SERVICE_HOURS: [{ days: [1, 2, 3, 4, 5], from: 8 * 60, until: 18 * 60 }],
 			CLOSED_DAYS: [],
+			CALLS_AT_ONCE: 1,
 			SERVICE_TIME_ZONE: "America/Santo_Domingo",
 			FIRST_REMINDER_HOURS: 2,
 			OVERDUE_HOURS: 24,

@@ -55,6 +55,7 @@ export const settingsSchema = v.object({
 	RETENTION_DAYS: v.optional(whole(1, 3650), "365"),
 	SERVICE_HOURS: v.optional(openings, "lun-vie 08:00-18:00"),
 	CLOSED_DAYS: v.optional(closedDays, ""),
+	CALLS_AT_ONCE: v.optional(whole(1, 100), "1"),
 	SERVICE_TIME_ZONE: v.optional(timeZone, "America/Santo_Domingo"),
 	FIRST_REMINDER_HOURS: v.optional(whole(1, 100), "2"),
 	OVERDUE_HOURS: v.optional(whole(1, 1000), "24"),

@@ -69,7 +69,7 @@ export interface ServiceHours {
 const FARTHEST = 366;
 
 /** When the service is open on a date, in order. */
-function openingsOn(date: LocalDate, { timeZone, openings, closedDays }: ServiceHours) {
+export function openingsOn(date: LocalDate, { timeZone, openings, closedDays }: ServiceHours) {
 	if (closedDays.includes(isoDate(date))) return [];
 	const day = weekday(date);
 	return openings

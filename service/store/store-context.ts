@@ -10,6 +10,17 @@ import { spamNetworks } from "./limits/spam-networks.ts";
 import { canonicalMailbox, takesReceipts } from "./persons/canonical-mailbox.ts";
 import type { StoredRequest } from "./requests/stored-request.ts";
 
+/** When calls can be had. */
+export interface CallTerms {
+	timeZone: string;
+	/** How many may begin at one hour. */
+	atOnce: number;
+	/** Every hour offered now, whoever has it. */
+	offered: (now: Date) => Date[];
+	/** Whether a day, `2026-11-30`, is ahead and one on which they work. */
+	isOpenDay: (day: string, now: Date) => boolean;
+}
+
 export interface StoreOptions {
 	database: Database;
 	now: () => Date;
@@ -28,6 +39,8 @@ export interface StoreOptions {
 	limits?: Limits;
 	/** Milliseconds after which an unanswered request is overdue (24 hours). */
 	overdueAfter?: number;
+	/** When calls can be had; never if unset. */
+	calls?: CallTerms;
 	/** The unit that a new request goes to; none if unset. */
 	unitOf?: (request: Routed) => string | undefined;
 	/** What the desk's lists show of a request in the site's own words: its country, form, purpose and language. Searched, too. */
@@ -36,17 +49,20 @@ export interface StoreOptions {
 
 type Subject = "network" | "mailbox" | "receipts" | "words" | "action" | "desk network" | "desk member";
 
+const NO_CALLS: CallTerms = { timeZone: "America/Santo_Domingo", atOnce: 0, offered: () => [], isOpenDay: () => true };
+
 export type StoreContext = ReturnType<typeof storeContext>;
 
 /** What every part of a store works with. @param hash keyed: equal for equal texts, and nothing to anybody without the key */
 export function storeContext(options: StoreOptions, cipher: FieldCipher, hash: (text: string) => string) {
 	const { staffMailLimit, limits = {}, overdueAfter = DAY, unitOf = () => undefined, labelsOf = () => [] } = options;
+	const { calls = NO_CALLS } = options;
 	const subjectOf = (what: Subject, value: string) => hash(`${what} ${value.toLowerCase()}`);
 	return {
 		...options,
 		/** Under which key all these are hashed. */
 		keyName: keyName(hash),
-		...{ cipher, staffMailLimit, limits, overdueAfter, unitOf, labelsOf },
+		...{ cipher, staffMailLimit, limits, overdueAfter, calls, unitOf, labelsOf },
 		/** Keyed hash of an e-mail address: the same for the same person. */
 		personOf: (email: string) => hash(email.toLowerCase()),
 		/** Keyed hash of a telephone number, however it is written; empty if there is none or its country cannot be told. */

@@ -15,6 +15,7 @@ import { acceptance } from "./requests/accept.ts";
 import { createActions } from "./requests/actions/act.ts";
 import { doneReader } from "./requests/actions/done.ts";
 import { contacts } from "./requests/add-contact.ts";
+import { freeHours } from "./requests/calls.ts";
 import { inbox } from "./requests/inbox/inbox.ts";
 import { createSearch } from "./requests/inbox/search.ts";
 import { othersOfNetwork } from "./requests/networks.ts";
@@ -39,6 +40,9 @@ export async function openStore(options: StoreOptions) {
 		...createSearch(context),
 		...createActions(context),
 		...doneReader(context),
+		/** The hours at which a call can still be had. */
+		freeHours: () => freeHours(db, context, now()),
+		callZone: context.calls.timeZone,
 		othersOfNetwork: (reference: string) => othersOfNetwork(db, reference),
 		revision: () => revision(db),
 	};

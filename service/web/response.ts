@@ -27,9 +27,14 @@ export const STATUS = {
 	unavailable: 503,
 } as const satisfies Record<FailureCode, number>;
 
-/** @param fields what is wrong with each */
-export function failureResponse(code: FailureCode, headers?: Headers, fields?: FieldErrors): Response {
-	const failure: Failure = { error: fields ? { code, fields } : { code } };
+/** @param fields what is wrong with each @param freeHours the nearest, if the hour of a call was refused */
+export function failureResponse(
+	code: FailureCode,
+	headers?: Headers,
+	fields?: FieldErrors,
+	freeHours?: readonly string[],
+): Response {
+	const failure: Failure = { error: { code, ...(fields && { fields }), ...(freeHours && { free_hours: freeHours }) } };
 	return jsonResponse(failure, STATUS[code], headers);
 }
 

@@ -143,7 +143,7 @@ async function filledStore(database: Database, count: number): Promise<Store> {
 		const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, place) => request(from + place));
 		time += step * some.length;
 		const stored = await Promise.all(some.map((one) => store.requests.accept(one)));
-		references.push(...stored.flatMap((one) => ("wait" in one ? [] : one.reference)));
+		references.push(...stored.flatMap((one) => ("reference" in one ? one.reference : [])));
 	}
 	await answerMost(database, references, count);
 	time = end + HOUR;

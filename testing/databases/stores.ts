@@ -4,6 +4,7 @@ import type { InboxFilter } from "../../contract/desk/filters.ts";
 import type { Database, DatabaseKind } from "../../service/database/database.ts";
 import type { Refusal } from "../../service/store/requests/accept.ts";
 import type { Action } from "../../service/store/requests/actions/action.ts";
+import type { CallRefusal } from "../../service/store/requests/calls.ts";
 import { openStore, type Store } from "../../service/store/store.ts";
 import type { StoreOptions } from "../../service/store/store-context.ts";
 import { NOON } from "../requests.ts";
@@ -46,7 +47,9 @@ type Accept = Store["requests"]["accept"];
 
 /** Stores requests, for tests that expect none to be refused. */
 export function accepting({ requests }: { requests: { accept: Accept } }) {
-	return requests.accept as (...request: Parameters<Accept>) => Promise<Exclude<Awaited<ReturnType<Accept>>, Refusal>>;
+	return requests.accept as (
+		...request: Parameters<Accept>
+	) => Promise<Exclude<Awaited<ReturnType<Accept>>, Refusal | CallRefusal>>;
 }
 
 type Requests = { requests: Pick<Store["requests"], "page" | "act"> };

@@ -6,6 +6,7 @@ import type { FormId } from "../../contract/requests/forms.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import { headingId, Section } from "../section/section.tsx";
+import { CallTold } from "./call-told.tsx";
 import { nextWords, type Told } from "./next-words.ts";
 import { Reference } from "./reference.tsx";
 import { Sun } from "./sun.tsx";
@@ -30,6 +31,9 @@ export function Received({ words, reference, form, ...told }: ReceivedProps) {
 		<Answer title={(sent ?? pages.received).title} drawing={<Sun />}>
 			{sent && <p>{sent.text}</p>}
 			{reference && <Reference words={notices} reference={reference} />}
+			{reference && (
+				<CallTold words={words.messages.forms.call} reference={reference} told={told} language={words.language} />
+			)}
 			<p className="received__next">{nextWords(pages.received, told, words.language)}</p>
 			<p>
 				<ButtonLink href={href} label={label} />

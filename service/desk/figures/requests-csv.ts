@@ -2,6 +2,7 @@
 import { stringify } from "csv-stringify/sync";
 import { answerText } from "../../../content-model/messages/choice-word.ts";
 import { type FieldName, FORM_IDS, FORMS } from "../../../contract/requests/forms.ts";
+import { callText } from "../../formats/call-text.ts";
 import { dateFormat } from "../../formats/date-format.ts";
 import { printable } from "../../formats/printable.ts";
 import { languageForTeam } from "../../formats/team-language.ts";
@@ -14,7 +15,7 @@ export type Separator = keyof typeof SEPARATORS;
 
 // The columns before and after the questions of the forms.
 const BEFORE = ["reference", "received", "kind", "form", "language", "state", "unit", "takenBy"] as const;
-const AFTER = ["answeredAt", "origin", "mails", "notes", "suspicion", "notice"] as const;
+const AFTER = ["answeredAt", "origin", "call", "mails", "notes", "suspicion", "notice"] as const;
 // Every question of every form, once.
 const FIELDS = [...new Set(FORM_IDS.flatMap((form) => FORMS[form].fields))] as FieldName[];
 
@@ -70,6 +71,7 @@ export function requestRows(requests: readonly RequestFile[], view: DeskView, se
 		}),
 		at(request.answeredAt),
 		cameWords(request, view),
+		callText(request, messages),
 		request.mails.some(({ state }) => state === "failed") ? words.mailFailed : "",
 		request.history.flatMap(({ text, at: written }) => (text ? `${at(written)} ${text}` : [])).join("\n"),
 		request.suspicion ? messages.mails.quarantine.suspicions[request.suspicion] : "",

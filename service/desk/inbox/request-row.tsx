@@ -1,6 +1,7 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { Channel } from "../../../contract/desk/actions.ts";
 import { requestPath } from "../../../contract/desk/paths.ts";
+import { callText } from "../../formats/call-text.ts";
 import { isolated } from "../../formats/printable.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { ListedRequest } from "../../store/requests/inbox/inbox.ts";
@@ -40,6 +41,7 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 	const name = stands ? fill(inbox.group.title, { count: numberWords(request.group ?? 1) }) : first;
 	const [danger] = state === "open" || state === "held" ? view.dangersIn(details?.message ?? "") : [];
 	const holder = holderWords(request, view);
+	const call = callText(request, view.messages);
 	const excerpt = details?.message?.slice(0, state === "held" ? MAX_HELD_EXCERPT_LENGTH : MAX_EXCERPT_LENGTH);
 	return (
 		<li
@@ -67,6 +69,7 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 				{stands
 					? fill(inbox.group.since, { when: timeWords(request.receivedAt, view.now, view.timeZone, time), name: first })
 					: [placeOf(request, view), askedOf(request, view)].filter(Boolean).join(" · ")}
+				{call && !stands && <strong className="request-row__call">{call}</strong>}
 			</p>
 			{(excerpt || !details) && (
 				<p className="request-row__excerpt" lang={details && request.language}>

@@ -1,6 +1,7 @@
 import { answerText } from "../../../content-model/messages/choice-word.ts";
 import { unbrokenTelephone } from "../../../contract/questions/telephone.ts";
 import { type FieldName, FORMS } from "../../../contract/requests/forms.ts";
+import { callText } from "../../formats/call-text.ts";
 import { readableAddress } from "../../formats/mailbox.ts";
 import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
 import type { RequestDetails } from "../../store/requests/stored-request.ts";
@@ -19,15 +20,13 @@ const SHOWN_APART: readonly FieldName[] = [
 ];
 
 /** @param whole everything, on a page that shows nothing of it apart */
-export function Facts({
-	record: { details, form },
-	view: { messages },
-	whole,
-}: RecordProps<RequestFile> & { whole?: boolean }) {
+export function Facts({ record, view: { messages }, whole }: RecordProps<RequestFile> & { whole?: boolean }) {
+	const { details, form } = record;
 	if (!details || !form) return null;
+	const call = whole && callText(record, messages);
 	const given = FORMS[form].fields.filter((name) => details[name] !== undefined);
 	const names = whole ? given : given.filter((name) => !SHOWN_APART.includes(name));
-	if (names.length === 0) return null;
+	if (names.length === 0 && !call) return null;
 	return (
 		<dl className="facts">
 			{names.map((name) => (
@@ -36,6 +35,12 @@ export function Facts({
 					<dd className="facts__answer">{answer(name, details, messages)}</dd>
 				</div>
 			))}
+			{call && (
+				<div className="facts__fact">
+					<dt>{messages.mails.staff.call}</dt>
+					<dd className="facts__answer">{call}</dd>
+				</div>
+			)}
 		</dl>
 	);
 }

@@ -1,5 +1,6 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import { unbrokenTelephone } from "../../../contract/questions/telephone.ts";
+import { callText } from "../../formats/call-text.ts";
 import { readableAddress } from "../../formats/mailbox.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import {
@@ -38,6 +39,7 @@ export function RequestHead({ record, view }: RecordProps) {
 			</p>
 			<h1 className="request-head__title">{details?.name ?? reference}</h1>
 			<Contact record={record} view={view} />
+			<CallHour record={record} view={view} />
 			<Holder record={record} view={view} />
 			<Alarm record={record} view={view} />
 			<Elsewhere record={record} view={view} />
@@ -67,6 +69,17 @@ function Contact({ record, view }: RecordProps) {
 				{reference}
 			</li>
 		</ul>
+	);
+}
+
+/** The hour of a call on both clocks, or what was asked for. */
+function CallHour({ record, view: { messages } }: RecordProps) {
+	const call = callText(record, messages);
+	if (!call) return null;
+	return (
+		<p className="request-head__call">
+			{messages.mails.staff.call}: <strong>{call}</strong>
+		</p>
 	);
 }
 

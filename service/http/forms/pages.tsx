@@ -67,6 +67,8 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 	}
 
 	return {
+		/** The title of a call in a calendar. */
+		callTitle: messages.forms.call.event,
 		/** Where a visitor without script lands after a stored request. */
 		receivedPath: pages.received.path,
 		notFound,
@@ -76,8 +78,12 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 			const { title } = form ? messages.notices.sent[form] : pages.received;
 			return page(title, <Received words={words} form={form} {...stored} />);
 		},
-		receivedAddress: ({ received: _, reference: ref, ...told }: ReceivedBody, form: FormId | undefined) =>
-			`${pagesOrigin}${pages.received.path}?${new URLSearchParams({ ref, ...(form && { form }), ...told })}`,
+		receivedAddress: (
+			{ received: _, reference: ref, ...told }: ReceivedBody,
+			form: FormId | undefined,
+			zone?: string,
+		) =>
+			`${pagesOrigin}${pages.received.path}?${new URLSearchParams({ ref, ...(form && { form }), ...told, ...(zone && told.call_at && { time_zone: zone }) })}`,
 		review,
 	};
 }

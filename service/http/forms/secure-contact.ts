@@ -5,6 +5,7 @@
 
 import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { MAX_BODY_BYTES } from "../../../contract/questions/limits.ts";
+import { checkCall } from "../../../contract/requests/call-rules.ts";
 import { type ContactRequest, checkContactRequest } from "../../../contract/requests/contact-request.ts";
 import { formOf } from "../../../contract/requests/forms.ts";
 import { originOfAddress, readOrigin } from "../../../contract/requests/origin.ts";
@@ -12,6 +13,7 @@ import { purposeAskedFor } from "../../../contract/requests/purposes.ts";
 import type { WithheldBy } from "../../../contract/requests/receipts.ts";
 import { suspicionOf } from "../../../contract/requests/suspicion.ts";
 import type { FailureCode, FieldErrors, Received } from "../../../contract/requests/wire.ts";
+import { e164 } from "../../formats/telephone.ts";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
 import type { ClientNetwork } from "../../store/limits/rate-limit.ts";
@@ -35,7 +37,8 @@ import type { ServicePages } from "./pages.tsx";
 
 /** The part of a store that accepts requests. */
 export interface RequestIntake {
-	requests: Pick<Store["requests"], "accept" | "countRejected" | "countRefused">;
+	requests: Pick<Store["requests"], "accept" | "countRejected" | "countRefused"> &
+		Partial<Pick<Store["requests"], "freeHours" | "callZone">>;
 }
 
 export interface SecureContactOptions {
@@ -108,7 +111,7 @@ export function secureContact(options: SecureContactOptions) {
 		Object.assign(fields, { ...ofPage, ...campaign, ...readOrigin(fields) });
 		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
 		if (!("code" in result)) {
-			const address = spoken.receivedAddress(result, formOf(fields));
+			const address = spoken.receivedAddress(result, formOf(fields), fields.time_zone);
 			return emptyResponse(303, { ...headers, Location: address });
 		}
 		if (result.code === "too_large") return await page(result, spoken.tooLarge, request, headers);
@@ -147,13 +150,20 @@ export function secureContact(options: SecureContactOptions) {
 			const signal = suspicionOf(input, minFormTime);
 			const stored = await requests.accept(faulty.request, { networks, suspicion: signal, native });
 			if ("wait" in stored) return tooMany(stored);
-			const { reference, repeated, suspicion, withheld, getsReceipt, answerBy } = stored;
+			if ("fields" in stored) return { code: "invalid", fields: stored.fields, freeHours: stored.freeHours };
+			const { reference, repeated, suspicion, withheld, getsReceipt, answerBy, callAt } = stored;
 			const outcome = repeated ? "repeated" : suspicion ? "held" : "stored";
 			observe?.(outcome, performance.now() - started, withheld);
 			log.info({ reference, kind: faulty.request.type, repeated, ...(suspicion && { suspicion }) }, "request stored");
 			onAccepted();
 			const receipt = getsReceipt ? "queued" : "withheld";
-			return { received: true, reference, receipt, ...(answerBy && { answer_by: answerBy.toISOString() }) };
+			return {
+				received: true,
+				reference,
+				receipt,
+				...(answerBy && { answer_by: answerBy.toISOString() }),
+				...(callAt && { call_at: callAt }),
+			};
 		} catch (error) {
 			// A faulty request gets its errors whether or not it could be counted.
 			if ("code" in faulty) return faulty;
@@ -178,10 +188,10 @@ export function secureContact(options: SecureContactOptions) {
 		return headers.get("apikey") === publicKey || bearer === publicKey;
 	}
 
-	function refuse({ code, fields, wait }: Refused, headers: Headers): Response {
+	function refuse({ code, fields, freeHours, wait }: Refused, headers: Headers): Response {
 		observe?.(code);
 		log.info({ code, fields: fields && Object.keys(fields) }, "request refused");
-		return failureResponse(code, { ...headers, ...retryAfter(wait) }, fields);
+		return failureResponse(code, { ...headers, ...retryAfter(wait) }, fields, freeHours);
 	}
 
 	async function page({ code, wait }: Refused, written: Page, request: Request, headers: Headers): Promise<Response> {
@@ -198,6 +208,8 @@ type Client = readonly ClientNetwork[];
 interface Refused {
 	code: FailureCode;
 	fields?: FieldErrors;
+	/** The nearest, if the hour of a call was refused. */
+	freeHours?: readonly string[];
 	/** Seconds until another try is let through. */
 	wait?: number;
 }
@@ -207,7 +219,12 @@ function validate(input: unknown): Refused | { request: ContactRequest } {
 	if (input === TOO_LARGE) return { code: "too_large" };
 	if (input === undefined) return { code: "unreadable" };
 	const checked = checkContactRequest(input);
-	return checked.ok
-		? { request: { ...checked.request, ...readOrigin(input as Fields) } }
-		: { code: "invalid", fields: checked.fields };
+	if (!checked.ok) return { code: "invalid", fields: checked.fields };
+	const { request } = checked;
+	const asked = checkCall(input, request);
+	if ("fields" in asked) return { code: "invalid", fields: asked.fields };
+	if (asked.call.call_at && !e164(request.phone ?? "", request.country)) {
+		return { code: "invalid", fields: { phone: "format" } };
+	}
+	return { request: { ...request, ...asked.call, ...readOrigin(input as Fields) } };
 }

@@ -6,6 +6,8 @@ import type { Site } from "../../../content-model/pages/site.ts";
 import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { telephoneLink } from "../../../contract/questions/telephone.ts";
 import { answerByWords } from "../../../ui/received/answer-by.ts";
+import { callWords } from "../../../ui/received/call-words.ts";
+import { calendarFile, callUid } from "../../formats/calendar.ts";
 import { bareAddress } from "../../formats/mailbox.ts";
 import type { TeamMember } from "../../settings/team.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
@@ -56,7 +58,8 @@ export function composeMail(mail: DueMail, options: ComposeOptions): ComposedMai
 	};
 }
 
-interface HeadersAndBody extends Pick<Mail.Options, "replyTo" | "subject" | "headers" | "inReplyTo" | "references"> {
+interface HeadersAndBody
+	extends Pick<Mail.Options, "replyTo" | "subject" | "headers" | "inReplyTo" | "references" | "icalEvent"> {
 	to: { name: string; address: string } | string[];
 	/** As plain text alone, or as both. */
 	body: MailBody | string;
@@ -80,6 +83,7 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 				subject: fill(theirs.messages.mails.receipt.subject, { reference }),
 				headers: { "Auto-Submitted": "auto-replied", "Content-Language": theirs.language },
 				body: receiptMail(request, theirs, options),
+				...callFile(request, theirs, options),
 				language: theirs.language,
 			};
 		}
@@ -127,6 +131,28 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 	}
 }
 
+/** The hour of a call, if one was asked for, as far as it is confirmed. */
+function callLines({ callAt, details }: StoredRequest, words: Words["messages"]["forms"]["call"], language: string) {
+	if (details.purpose !== "call" || !(callAt || details.call_at)) return [];
+	if (!callAt) return [usual(words.wish)];
+	const when = callWords(callAt.toISOString(), details.time_zone, language, words.inZone);
+	return [usual(fill(words.confirmed, { when }))];
+}
+
+/** A confirmed hour as a calendar has it. */
+function callFile(
+	{ callAt: at, callChanges, reference, details }: StoredRequest,
+	{ messages }: Words,
+	options: ComposeOptions,
+) {
+	if (!at) return {};
+	const between = { organizer: bareAddress(options.from), attendee: details.email };
+	const title = messages.forms.call.event;
+	const event = { uid: callUid(reference), at, title, changes: callChanges, between };
+	const content = calendarFile([event], "REQUEST", options.now());
+	return { icalEvent: { method: "REQUEST", filename: "llamada.ics", content } };
+}
+
 function requestOf({ request, kind }: DueMail): StoredRequest {
 	const details = request?.details;
 	if (!details) throw new Error(`A ${kind} mail belongs to a request that can be read`);
@@ -163,7 +189,7 @@ function isRecipient({ kind, request, content }: DueMail, { address, units }: Te
  */
 function receiptMail(
 	request: StoredRequest,
-	{ messages: { mails, notices, pages }, site, language }: Words,
+	{ messages: { forms, mails, notices, pages }, site, language }: Words,
 	{ siteUrl, promised, now }: ComposeOptions,
 ): MailBody {
 	const words = mails.receipt;
@@ -180,6 +206,7 @@ function receiptMail(
 			usual(words.kept),
 			reference(fill(words.reference, { reference: request.reference })),
 			...(by ? [usual(by)] : []),
+			...callLines(request, forms.call, language),
 			list(words.now.title, words.now.steps, true),
 			...(questions ? [list(questions.title, questions.items)] : []),
 			usual({ text: step.label, href: new URL(step.href, siteUrl).href }),

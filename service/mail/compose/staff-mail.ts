@@ -4,6 +4,7 @@ import type { TeamMessages } from "../../../content-model/messages/messages.ts";
 import { telephoneLink } from "../../../contract/questions/telephone.ts";
 import { type FieldName, FORMS } from "../../../contract/requests/forms.ts";
 import { givenName } from "../../../contract/spelling/given-name.ts";
+import { callText } from "../../formats/call-text.ts";
 import { mailtoLink, readableAddress } from "../../formats/mailbox.ts";
 import { oneLine } from "../../formats/printable.ts";
 import { mailTime, otherLanguage } from "../../formats/team-language.ts";
@@ -39,6 +40,7 @@ export function staffMail(request: StoredRequest, { messages, timeZone, deskUrl 
 	const { details, reference, receivedAt } = request;
 	const other = otherLanguage(request.language);
 	const form = formOfRequest(request);
+	const call = callText(request, messages);
 	return {
 		preview: fill(words.preview, { reference }),
 		title: purposeWord(messages, details.purpose) ?? messages.notices.sent[form].title,
@@ -49,6 +51,7 @@ export function staffMail(request: StoredRequest, { messages, timeZone, deskUrl 
 			field(words.received, mailTime(receivedAt, timeZone)),
 			field(words.form, messages.forms[form].title),
 			...(other ? [field(words.language, other)] : []),
+			...(call ? [field(words.call, call)] : []),
 			...FORMS[form].fields.map((name) =>
 				field(messages.forms[form].fields[name]?.label ?? name, ...answer(name, request, messages)),
 			),

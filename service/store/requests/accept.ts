@@ -10,6 +10,7 @@ import { mailRow } from "../outbox/mail-row.ts";
 import { decideNotices } from "../outbox/notices.ts";
 import { decideReceipts } from "../outbox/receipts.ts";
 import type { StoreContext } from "../store-context.ts";
+import { type CallRefusal, decideCalls } from "./calls.ts";
 import { type Candidate, createCandidates, type RequestMeta } from "./candidate.ts";
 import { groupCommit } from "./group-commit.ts";
 
@@ -50,12 +51,12 @@ interface Item {
 export function acceptance(context: StoreContext) {
 	const { database, now, randomBytes, limits, subjectOf, spamNetworks, overdueAfter } = context;
 	const { candidate, isRepeated } = createCandidates(context);
-	const commitTogether = groupCommit<Work, Refusal | Stored | undefined>({ commit, maxBatch: MAX_BATCH });
+	const commitTogether = groupCommit<Work, Refusal | CallRefusal | Stored | undefined>({ commit, maxBatch: MAX_BATCH });
 
 	/** Stores a request and enqueues its mails, all or nothing. @throws the database's error */
 	async function accept(request: ContactRequest, meta: RequestMeta = {}) {
-		const outcome = (await commitTogether({ ...meta, request })) as Refusal | Stored;
-		if ("wait" in outcome) return outcome;
+		const outcome = (await commitTogether({ ...meta, request })) as Refusal | CallRefusal | Stored;
+		if (!("row" in outcome)) return outcome;
 		const { row, repeated } = outcome;
 		const answerBy = new Date(Date.parse(row.received_at) + overdueAfter);
 		return {
@@ -69,6 +70,8 @@ export function acceptance(context: StoreContext) {
 			getsReceipt: row.receipt_at !== null || row.receipt_withheld === "mailbox",
 			/** When the promised time will have passed; undefined if it has, as for a repeat of the day before. */
 			answerBy: answerBy > now() ? answerBy : undefined,
+			/** The hour of its call, if it is confirmed. */
+			callAt: row.call_at ?? undefined,
 		};
 	}
 
@@ -77,7 +80,7 @@ export function acceptance(context: StoreContext) {
 		return limits.address && ((await commitTogether({ networks })) as Refusal | undefined);
 	}
 
-	async function commit(works: readonly Work[]): Promise<(Refusal | Stored | undefined)[]> {
+	async function commit(works: readonly Work[]): Promise<(Refusal | CallRefusal | Stored | undefined)[]> {
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();
 			const hits = rateLimitHits(transaction, database.kind, time);
@@ -105,6 +108,7 @@ export function acceptance(context: StoreContext) {
 			await hits.read(mailboxes);
 			const known = await storedBefore(transaction, wanted);
 			const due = wanted.filter(({ row }) => !row.suspicion);
+			const takeCall = await decideCalls(transaction, context, due, time);
 			const receiptColumns = await decideReceipts(transaction, context, hits, due, time);
 			const fresh: RequestsTable[] = [];
 			const outcomes = items.map((item) => item.refused ?? (item.candidate && stored(item.candidate)));
@@ -117,13 +121,16 @@ export function acceptance(context: StoreContext) {
 			await addRefusals(transaction, items.filter(({ refused }) => refused).length, time);
 			return outcomes;
 
-			function stored(one: Candidate): Stored {
+			function stored(one: Candidate): Stored | CallRefusal {
 				const { row, limited } = one;
 				const first = row.client_request_id === null ? undefined : known.get(row.client_request_id);
 				if (first && isRepeated(first, one)) return { row: first, repeated: true };
 				const suspicion = hits.take(limited) ? "too_often" : row.suspicion;
+				const call = suspicion ? {} : takeCall(one);
+				if ("fields" in call) return call;
 				const whole: RequestsTable = {
 					...row,
+					...call,
 					client_request_id: first ? null : row.client_request_id,
 					reference: makeReference(randomBytes),
 					suspicion,

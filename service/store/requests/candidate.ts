@@ -26,6 +26,9 @@ export interface RequestMeta {
 /** A request as it would be stored if it is accepted. */
 export interface Candidate extends ReceiptWanted {
 	row: Omit<RequestsTable, "reference">;
+	/** The hour asked for a call, which is not confirmed yet. */
+	callAt: string | undefined;
+	callDay: string | undefined;
 	/** What the row holds encrypted. */
 	details: string;
 	/**
@@ -87,6 +90,10 @@ export function createCandidates(context: StoreContext) {
 			taken_by: null,
 			taken_at: null,
 			spam_at: null,
+			call_at: null,
+			due_from: null,
+			call_changes: 0,
+			call_reminded: null,
 			outcome: null,
 			left_reason: null,
 			follow_up: null,
@@ -97,7 +104,16 @@ export function createCandidates(context: StoreContext) {
 		};
 		const limited =
 			limits.email && !suspicion ? [{ subject: mailboxSubject(request.email, network), limit: limits.email }] : [];
-		return { row, details, limited, mailbox, email: request.email, networks: subjectsIn(networks) };
+		return {
+			row,
+			callAt: request.call_at,
+			callDay: request.call_day,
+			details,
+			limited,
+			mailbox,
+			email: request.email,
+			networks: subjectsIn(networks),
+		};
 	}
 
 	/** Whether a stored request with the same id has the same content; other content is stored, never discarded. */

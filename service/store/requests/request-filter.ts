@@ -43,15 +43,21 @@ export function isHeld(row: Pick<RequestsTable, "quarantined_at" | "released_at"
 	return row.quarantined_at !== null && row.released_at === null && row.answered_at === null && row.spam_at === null;
 }
 
+/** From when the promise counts: the arrival, or so long before a call as was promised. The index `requests_open` has it. */
+export const dueFrom = sql<string>`coalesce(due_from, received_at)`;
+
+/** The same of a row that is read already. */
+export const dueFromOf = (row: Pick<RequestsTable, "due_from" | "received_at">) => row.due_from ?? row.received_at;
+
 /** Whether the promised time has passed: from the moment at which staff are reminded. */
-export function isPastDeadline(receivedAt: Date, now: Date, overdueAfter: number): boolean {
-	return receivedAt <= latestOverdue(now, overdueAfter);
+export function isPastDeadline(from: Date, now: Date, overdueAfter: number): boolean {
+	return from <= latestOverdue(now, overdueAfter);
 }
 
 /** The same for `where`. */
 export const pastDeadline = ({ now, overdueAfter }: { now: () => Date; overdueAfter: number }) => {
 	const latest = latestOverdue(now(), overdueAfter).toISOString();
-	return (request: Requests) => request("received_at", "<=", latest);
+	return (request: Requests) => request(dueFrom, "<=", latest);
 };
 
 const latestOverdue = (now: Date, overdueAfter: number) => new Date(now.getTime() - overdueAfter);

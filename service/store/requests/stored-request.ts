@@ -41,6 +41,9 @@ export function openedRequest(row: RequestsTable, cipher: FieldCipher) {
 		/** Address of the team member who has it. */
 		takenBy: row.taken_by ?? undefined,
 		spamAt: time(row.spam_at),
+		/** The hour of its call, if it is confirmed, and how often it was changed. */
+		callAt: time(row.call_at),
+		callChanges: row.call_changes,
 		/** The furthest step after the answer, and why it goes no further. */
 		outcome: row.outcome ?? undefined,
 		leftReason: row.left_reason ?? undefined,

@@ -5,7 +5,7 @@ import type { Suspicion } from "../../../../contract/requests/suspicion.ts";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { MINUTE } from "../../../durations.ts";
 import { lockJob, markDone } from "../../job-times.ts";
-import { isHeld, isPastDeadline, pending, unanswered } from "../../requests/request-filter.ts";
+import { dueFromOf, isHeld, isPastDeadline, pending, unanswered } from "../../requests/request-filter.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { MAX_NAMED } from "../listed-requests.ts";
 import { queueMail } from "../mail-row.ts";
@@ -24,7 +24,7 @@ export interface NamedRequest {
 
 export function namedRequest(row: RequestsTable, time: Date, overdueAfter: number): NamedRequest {
 	const { reference, kind, received_at, suspicion } = row;
-	const overdue = isPastDeadline(new Date(received_at), time, overdueAfter);
+	const overdue = isPastDeadline(new Date(dueFromOf(row)), time, overdueAfter);
 	return { reference, kind, receivedAt: received_at, overdue, ...(suspicion && isHeld(row) && { suspicion }) };
 }
 

@@ -4,7 +4,7 @@ import type { MailStatus } from "../../outbox/mail-row.ts";
 import { mailsOf } from "../../outbox/mails-of.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { answerers, type HistoryEntry, historiesOf } from "../actions/history.ts";
-import { isHeld, isPastDeadline } from "../request-filter.ts";
+import { dueFromOf, isHeld, isPastDeadline } from "../request-filter.ts";
 import { formOfRequest, openedRequest, printableDetails } from "../stored-request.ts";
 
 export type DeskRequest = Awaited<ReturnType<ReturnType<typeof createDescriber>["describe"]>>[number];
@@ -41,15 +41,17 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 			const opened = openedRequest(row, cipher);
 			const details = opened.details && shown(opened.details);
 			const state = stateOf(row);
+			const due = new Date(dueFromOf(row));
 			return {
 				...opened,
 				/** Undefined, like the form, if it cannot be decrypted with the keys at hand. */
 				details,
 				form: details && formOfRequest({ kind: row.kind, details }),
 				state,
-				dueAt: new Date(opened.receivedAt.getTime() + overdueAfter),
+				/** At the promised time, or when its call is, if that is earlier. */
+				dueAt: new Date(due.getTime() + overdueAfter),
 				/** Whether it is open or held past that: behind a held one, too, a person may be waiting. */
-				overdue: (state === "open" || state === "held") && isPastDeadline(opened.receivedAt, now(), overdueAfter),
+				overdue: (state === "open" || state === "held") && isPastDeadline(due, now(), overdueAfter),
 				/** What `act` is to be given as `seenVersion`. */
 				version: row.version,
 				/** How often the same person had written before, and how often perhaps somebody else with the same telephone. */

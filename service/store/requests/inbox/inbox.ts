@@ -1,11 +1,20 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { InboxFilter } from "../../../../contract/desk/filters.ts";
-import type { Tables } from "../../../database/tables.ts";
+import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { DAY } from "../../../durations.ts";
 import { refusalsSince } from "../../limits/refusals.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { heldGroups } from "../networks.ts";
-import { held, heldByNetwork, pastDeadline, pending, standsForGroup, unanswered } from "../request-filter.ts";
+import {
+	dueFrom,
+	dueFromOf,
+	held,
+	heldByNetwork,
+	pastDeadline,
+	pending,
+	standsForGroup,
+	unanswered,
+} from "../request-filter.ts";
 import { createDescriber, type DeskRequest, type RequestRecord } from "./desk-request.ts";
 import { samePersonReader } from "./same-person.ts";
 
@@ -46,10 +55,10 @@ const GROUPED: readonly InboxFilter[] = ["held", "overdue"];
 
 /** How each list is sorted: by which time, and whether the oldest or the newest comes first. */
 const ORDERS = {
-	open: ["received_at", "asc"],
-	mine: ["received_at", "asc"],
-	unit: ["received_at", "asc"],
-	overdue: ["received_at", "asc"],
+	open: ["due", "asc"],
+	mine: ["due", "asc"],
+	unit: ["due", "asc"],
+	overdue: ["due", "asc"],
 	held: ["received_at", "desc"],
 	answered: ["answered_at", "desc"],
 	spam: ["spam_at", "desc"],
@@ -69,6 +78,7 @@ export function inbox(context: StoreContext) {
 	/** One page of a list. Promised times are those of the request's arrival and the store's `overdueAfter`. */
 	async function page(query: InboxQuery): Promise<InboxPage> {
 		const [column, order] = ORDERS[query.filter];
+		const sorted = column === "due" ? dueFrom : sql.ref<string>(column);
 		const after = readCursor(query.cursor);
 		// In one language the first of a network may be missing.
 		const grouped = GROUPED.includes(query.filter) && !query.group && !query.language;
@@ -79,17 +89,16 @@ export function inbox(context: StoreContext) {
 			.$if(grouped, (some) => some.where(standsForGroup))
 			.$if(after !== undefined, (some) => {
 				const [time, id] = after as Cursor;
-				return some.where(
-					sql<boolean>`(${sql.ref(column)}, id) ${sql.raw(order === "asc" ? ">" : "<")} (${time}, ${id})`,
-				);
+				return some.where(sql<boolean>`(${sorted}, id) ${sql.raw(order === "asc" ? ">" : "<")} (${time}, ${id})`);
 			})
-			.orderBy(column, order)
+			.orderBy(sorted, order)
 			.orderBy("id", order)
 			.limit(query.limit + 1)
 			.execute();
 		const shown = rows.slice(0, query.limit);
 		const last = shown.at(-1);
-		const next = rows.length > shown.length && last ? writeCursor(last[column] as string, last.id) : undefined;
+		const next =
+			rows.length > shown.length && last ? writeCursor(sortedBy(last, column) as string, last.id) : undefined;
 		const [requests, groups] = await Promise.all([describe(shown), heldGroups(context, grouped ? shown : [])]);
 		return { requests: requests.map((one) => ({ ...one, group: groups.get(one.id) })), next };
 	}
@@ -112,7 +121,8 @@ export function inbox(context: StoreContext) {
 	async function cursorOf(reference: string, filter: InboxFilter): Promise<string | undefined> {
 		const [column] = ORDERS[filter];
 		const row = await db.selectFrom("requests").selectAll().where("reference", "=", reference).executeTakeFirst();
-		return row?.[column] ? writeCursor(row[column], row.id) : undefined;
+		const time = row && sortedBy(row, column);
+		return time ? writeCursor(time, row.id) : undefined;
 	}
 
 	async function counts(query: Pick<InboxQuery, "person" | "units" | "language">): Promise<InboxCounts> {
@@ -155,6 +165,9 @@ export function inbox(context: StoreContext) {
 
 	return { page, followUps, cursorOf, counts, record, withHistory };
 }
+
+const sortedBy = (row: RequestsTable, column: (typeof ORDERS)[InboxFilter][0]) =>
+	column === "due" ? dueFromOf(row) : row[column];
 
 const ofNetwork = (request: Requests, reference: string) =>
 	request("network", "=", request.selectFrom("requests as one").select("network").where("reference", "=", reference));

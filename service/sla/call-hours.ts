@@ -1,0 +1,47 @@
+import { CALL_MINUTES } from "../../contract/requests/calls.ts";
+import { DAY, HOUR, MINUTE } from "../durations.ts";
+import { afterServiceTime, openingsOn, type ServiceHours } from "./deadlines.ts";
+import { addDays, isoDate, localDate } from "./local-time.ts";
+
+/** Service time between now and the first hour offered. */
+const AHEAD = 2 * HOUR;
+const OPEN_DAYS = 7;
+/** A closure may be long; beyond it nobody plans a call. */
+const FARTHEST = 60;
+
+/** When calls can be had, as the store asks. @param atOnce how many may begin at one hour */
+export const callTerms = (hours: ServiceHours, atOnce = 1) => ({
+	timeZone: hours.timeZone,
+	atOnce,
+	offered: (now: Date) => callHours(now, hours),
+	isOpenDay: (day: string, now: Date) => isOpenDay(day, now, hours),
+});
+
+/** The hours at which a call can begin, whoever has them: in steps within the openings of the next open days. */
+export function callHours(now: Date, hours: ServiceHours): Date[] {
+	const earliest = afterServiceTime(now, AHEAD, hours);
+	const today = localDate(now, hours.timeZone);
+	const found: Date[] = [];
+	for (let ahead = 0, days = 0; ahead <= FARTHEST && days < OPEN_DAYS; ahead++) {
+		const steps = openingsOn(addDays(today, ahead), hours)
+			.flatMap(({ from, until }) => stepsWithin(from, until))
+			.filter((step) => step >= earliest);
+		if (steps.length > 0) days += 1;
+		found.push(...steps);
+	}
+	return found;
+}
+
+function stepsWithin(from: Date, until: Date): Date[] {
+	const step = CALL_MINUTES * MINUTE;
+	const count = Math.floor((until.getTime() - from.getTime()) / step);
+	return Array.from({ length: count }, (_, place) => new Date(from.getTime() + place * step));
+}
+
+/** Whether a day, `2026-11-30`, is ahead and one on which they work. */
+export function isOpenDay(day: string, now: Date, hours: ServiceHours): boolean {
+	const last = isoDate(localDate(new Date(now.getTime() + FARTHEST * DAY), hours.timeZone));
+	const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+	const isAhead = day >= isoDate(localDate(now, hours.timeZone)) && day <= last;
+	return isAhead && openingsOn({ year, month, day: date }, hours).length > 0;
+}

@@ -1,0 +1,92 @@
+/** Hours of calls: which are free, and who has one. */
+import type { Kysely, Transaction } from "kysely";
+import type { FieldErrors } from "../../../contract/requests/wire.ts";
+import { advisoryLocks, inList } from "../../database/database.ts";
+import type { RequestsTable, Tables } from "../../database/tables.ts";
+import type { StoreContext } from "../store-context.ts";
+import type { Candidate } from "./candidate.ts";
+
+/** The hour or day that was asked for a call cannot be had. */
+export interface CallRefusal {
+	fields: FieldErrors;
+	freeHours: string[];
+}
+
+const MAX_OFFERED = 6;
+
+type Context = Pick<StoreContext, "database" | "calls" | "overdueAfter">;
+
+type CallColumns = Partial<Pick<RequestsTable, "call_at" | "due_from">>;
+
+/** What a request keeps of its hour. */
+export function callColumns(at: string, receivedAt: string, overdueAfter: number): CallColumns {
+	const dueFrom = new Date(Date.parse(at) - overdueAfter).toISOString();
+	return { call_at: at, due_from: dueFrom < receivedAt ? dueFrom : null };
+}
+
+/** How many calls begin at each of these hours; one that was marked as spam has none. */
+async function callsAt(db: Kysely<Tables>, { database }: Pick<Context, "database">, hours: Iterable<string>) {
+	const rows = await db
+		.selectFrom("requests")
+		.select(["call_at", (request) => request.fn.countAll<string | number>().as("count")])
+		.where("call_at", "in", inList(database.kind, hours))
+		.where("spam_at", "is", null)
+		.groupBy("call_at")
+		.execute();
+	return new Map(rows.map(({ call_at, count }) => [call_at as string, Number(count)]));
+}
+
+/** The hours that are still free. */
+export async function freeHours(db: Kysely<Tables>, context: Context, time: Date): Promise<string[]> {
+	const offered = context.calls.offered(time).map((hour) => hour.toISOString());
+	const taken = offered.length > 0 ? await callsAt(db, context, offered) : new Map<string, number>();
+	return offered.filter((hour) => (taken.get(hour) ?? 0) < context.calls.atOnce);
+}
+
+/**
+ * Decides who gets which hour; other transactions that want one of these wait.
+ * @returns gives a candidate its hour, or says why it cannot be had and which are the nearest free ones
+ */
+export async function decideCalls(
+	transaction: Transaction<Tables>,
+	context: Context,
+	wanted: readonly Pick<Candidate, "callAt">[],
+	time: Date,
+) {
+	const { database, calls, overdueAfter } = context;
+	const asked = wanted.flatMap(({ callAt }) => callAt ?? []);
+	let offered: Set<string> = new Set();
+	let left = new Map<string, number>();
+	if (asked.length > 0) {
+		await advisoryLocks(transaction, database.kind, "calls", asked);
+		const hours = calls.offered(time).map((hour) => hour.toISOString());
+		offered = new Set(hours);
+		const taken = await callsAt(transaction, context, hours.length > 0 ? hours : [""]);
+		left = new Map(hours.map((hour) => [hour, calls.atOnce - (taken.get(hour) ?? 0)]));
+	}
+
+	return (one: Pick<Candidate, "callAt" | "callDay"> & { row: { received_at: string } }): CallRefusal | CallColumns => {
+		const { callAt, callDay, row } = one;
+		if (callAt === undefined) {
+			const isRight = callDay === undefined || calls.isOpenDay(callDay, time);
+			return isRight ? {} : { fields: { call_day: "choice" }, freeHours: [] };
+		}
+		const free = left.get(callAt) ?? 0;
+		if (free <= 0) {
+			const fault = offered.has(callAt) ? ("taken" as const) : ("choice" as const);
+			return { fields: { call_at: fault }, freeHours: nearest(callAt, left) };
+		}
+		left.set(callAt, free - 1);
+		return callColumns(callAt, row.received_at, overdueAfter);
+	};
+}
+
+/** The free hours next to one, in order. */
+function nearest(hour: string, left: ReadonlyMap<string, number>): string[] {
+	const away = (one: string) => Math.abs(Date.parse(one) - Date.parse(hour));
+	const free = [...left].filter(([, count]) => count > 0).map(([at]) => at);
+	return free
+		.sort((one, other) => away(one) - away(other))
+		.slice(0, MAX_OFFERED)
+		.sort();
+}

@@ -1,0 +1,36 @@
+/** The team's clock: every hour of a call is told by it, and by the visitor's own. */
+export const OFFICE_ZONE = "America/Santo_Domingo";
+
+/** `lunes 30 de noviembre`. */
+export function dayWords(at: string, timeZone: string, language: string): string {
+	return new Date(at)
+		.toLocaleDateString(language, { weekday: "long", day: "numeric", month: "long", timeZone })
+		.replace(",", "");
+}
+
+/** `09:30`, as answers are promised. */
+export function clockWords(at: string, timeZone: string, language: string): string {
+	const clock = new Date(at).toLocaleTimeString(language, { timeStyle: "short", timeZone });
+	return clock.replaceAll(/\s/g, "\u00a0").padStart(5, "0");
+}
+
+/** `New York`, the last part of the zone's name. */
+export function zoneName(timeZone: string): string {
+	return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+}
+
+/**
+ * `lunes 30 de noviembre, 09:30 en New York (10:30 en Santo Domingo)`; one clock alone if both show the same. The day is told
+ * twice if it differs.
+ */
+export function callWords(at: string, timeZone: string | undefined, language: string, inZone: string): string {
+	const said = (zone: string) =>
+		inZone.replace("{time}", clockWords(at, zone, language)).replace("{zone}", zoneName(zone));
+	const theirs = timeZone ?? OFFICE_ZONE;
+	const day = dayWords(at, theirs, language);
+	const officeDay = dayWords(at, OFFICE_ZONE, language);
+	const same = day === officeDay && clockWords(at, theirs, language) === clockWords(at, OFFICE_ZONE, language);
+	if (same) return `${day}, ${said(OFFICE_ZONE)}`;
+	const office = day === officeDay ? said(OFFICE_ZONE) : `${officeDay}, ${said(OFFICE_ZONE)}`;
+	return `${day}, ${said(theirs)} (${office})`;
+}
