@@ -26,6 +26,13 @@ function servicePaths(): string[] {
 	return [CONTACT_PATH, DESK_PATH, ...Object.values(languages).map(({ messages }) => messages.pages.received.path)];
 }
 
+/** Islands have no styles of their own, and their parts are small: what one imports later it simply imports. */
+const plainImports = {
+	name: "plain-imports",
+	enforce: "pre" as const,
+	load: (id: string) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
+};
+
 export default defineConfig({
 	srcDir: "./site",
 	publicDir: "./site/public",
@@ -42,7 +49,7 @@ export default defineConfig({
 		checkLinks([...Object.keys(MOVED), CONTACT_PATH, DESK_MANIFEST_PATH]),
 	],
 	vite: {
-		plugins: [contentPlugin()],
+		plugins: [contentPlugin(), plainImports],
 		build: { modulePreload: false, license: { fileName: "licenses.md" } },
 		worker: { format: "es", plugins: () => [contentPlugin()] },
 		// In development the service is a process of its own; see scripts/dev.ts.
