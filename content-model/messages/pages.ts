@@ -35,12 +35,13 @@ export const pagesSchema = group("Páginas del sistema", "Las que no tienen text
 		path: field("Dirección", "La de esta página.", internalLink),
 		title: "Título de la página",
 		description: "Descripción de la página",
-		next: "Qué pasa ahora",
+		next: "Cuándo se responde",
+		read: filled("Quién la lee", "{hours} es el horario."),
 		by: filled(
 			"Hasta cuándo",
-			"Detrás de «Qué pasa ahora», y en el acuse de recibo. {day} es el día de la semana; {time}, la hora.",
+			"Detrás de «Cuándo se responde», y en el acuse de recibo. {day} es el día de la semana; {time}, la hora.",
 		),
-		receipt: group("Confirmación por correo", "Detrás de «Qué pasa ahora».", {
+		receipt: group("Confirmación por correo", "El primer paso de lo que pasa ahora.", {
 			queued: "Si le llegará",
 			withheld: "Si no se puede prometer",
 		}),

@@ -27,6 +27,7 @@ export const formSections = [
 	/** Several forms of which one is open; `?tipo=` opens the one asked for. */
 	section("contact-forms", "varios formularios", "Quien llega elige uno; ?tipo= abre el suyo.", {
 		label: field("Pregunta", "Lo que se lee en voz alta antes de elegir."),
+		brought: field("Lo que trae", "Encima de lo que la persona trae de su plan."),
 		forms: several(
 			"Formularios",
 			"Cada uno una sola vez, en el orden en que se eligen.",

@@ -202,7 +202,8 @@ test("a form opened on /contacto stays under the finger, and the call button kee
 	await expect(page.locator("#contact-form-clinic").getByLabel("Mensaje")).toBeVisible();
 	expect((await choice.boundingBox())?.y).toBe(before);
 	await page.getByRole("banner").getByRole("link", { name: "Agendar llamada" }).click();
-	await expect(page).toHaveURL(/\/contacto#contenido$/);
+	await expect(page).toHaveURL(/\/contacto#contact-form-patient$/);
+	await expect(page.getByRole("heading", { name: "Agendar una llamada" })).toBeInViewport();
 	await expect(page.locator("#contact-form-patient").getByLabel("Mensaje")).toHaveValue("Hola");
 });
 

@@ -46,6 +46,57 @@ test("pages for professionals lead to the professional form, for a call", async 
 	await expect(clinic.getByText("No incluyas datos de pacientes.")).toBeVisible();
 });
 
+for (const [width, height] of [
+	[360, 640],
+	[1440, 900],
+] as const) {
+	test(`who comes with a purpose lands on a form whose heading names it, ${width} pixels wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		for (const [from, link, named] of [
+			["/faq", "Agendar llamada", "Agendar una llamada"],
+			["/ivfdo", "Crear mi perfil", "Crear mi perfil"],
+			["/financial", "Pedir una simulación", "Pedir una simulación"],
+			["/concierge", "Pedir mi itinerario", "Pedir mi itinerario"],
+		] as const) {
+			await page.goto(from);
+			await page.getByRole("link", { name: link }).first().click();
+			const heading = page.getByRole("heading", { name: named, exact: true });
+			await expect(heading).toBeInViewport({ ratio: 1 });
+			const header = await page.getByRole("banner").boundingBox();
+			expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+		}
+	});
+}
+
+test("what comes along from the plan is shown with the form, and stands in the message", async ({ page }) => {
+	await page.goto("/contacto");
+	await expect(page.locator(".brought")).toBeHidden();
+	await page.evaluate(() => sessionStorage.setItem("mi-plan-solicitud", "Clínica A\nCuotas: 24"));
+	await page.goto("/contacto?tipo=paciente&asunto=orientacion#contact-form-patient");
+	await expect(page.locator(".brought")).toContainText("Cuotas: 24");
+	await reach(form(page));
+	await expect(page.locator(".brought")).toContainText("Cuotas: 24");
+	await expect(form(page).getByLabel("Mensaje")).toHaveValue("Clínica A\nCuotas: 24");
+});
+
+test("a campaign goes along through the tab's pages to the form, and a click's mark stays behind", async ({
+	page,
+	backend,
+}) => {
+	await page.goto("/?utm_source=instagram&utm_campaign=fiv-nyc&gclid=g1");
+	const footer = page.getByRole("contentinfo");
+	await footer.getByRole("link", { name: "Preguntas", exact: true }).click();
+	await expect(page).toHaveURL(/\/faq\?utm_source=instagram&utm_campaign=fiv-nyc$/);
+	await footer.getByRole("link", { name: "Concierge", exact: true }).click();
+	await page.getByRole("main").getByRole("link", { name: "Pedir mi itinerario" }).first().click();
+	await reach(form(page));
+	await fillPatient(form(page));
+	await form(page).getByRole("button", { name: "Enviar solicitud" }).click();
+	await expect(form(page).getByRole("status").getByRole("listitem")).toHaveCount(3);
+	const [stored] = backend.stored() as unknown as { origin: string }[];
+	expect(JSON.parse(stored?.origin ?? "{}")).toEqual({ page: "/concierge", source: "instagram", campaign: "fiv-nyc" });
+});
+
 test("an address that asks for something unknown opens its form as usual", async ({ page }) => {
 	await page.goto("/contacto?tipo=paciente&asunto=nada");
 	await expect(form(page).getByLabel("Asunto")).toHaveValue("");

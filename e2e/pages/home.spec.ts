@@ -124,7 +124,7 @@ test("the call to action is in the header, and so is the chat link, in the drawe
 	const header = page.getByRole("banner");
 	await expect(header.getByRole("link", { name: "Agendar llamada" })).toHaveAttribute(
 		"href",
-		"/contacto?asunto=llamada",
+		"/contacto?asunto=llamada#contact-form-patient",
 	);
 	if (isPhone(page)) await page.getByRole("button", { name: "Menú" }).click();
 	const place = isPhone(page) ? page.getByRole("dialog") : header;

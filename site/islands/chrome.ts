@@ -33,9 +33,13 @@ for (const element of document.querySelectorAll(`.section,${inTheWay}`)) appeara
 const drawer = one<HTMLDialogElement>("dialog");
 const dropdown = one<HTMLDetailsElement>("header details");
 
+/** The campaign that led here goes along in the addresses of this tab, and nowhere else; the rest of a query stays behind. */
+const campaign = `${location.search} ${document.referrer}`.match(/utm_([^& ]|&utm_)+/)?.[0];
+
 window.onclick = ({ target }) => {
 	const clicked = target as Element;
-	const action = clicked.closest<HTMLElement>("[data-action]")?.dataset.action;
+	const pressed = clicked.closest<HTMLAnchorElement>("a,button");
+	const action = pressed?.dataset.action;
 	if (action === "pause") announcement.toggleAttribute("data-paused");
 	// What was pressed is gone then: the page goes on behind it.
 	if (action === "close") {
@@ -44,7 +48,7 @@ window.onclick = ({ target }) => {
 	}
 	if (action === "menu") drawer.showModal();
 	// A click beside the drawer has the dialog itself as its target; its content covers it entirely.
-	else if (clicked === drawer || clicked.closest("dialog a,dialog button")) drawer.close();
+	else if (clicked === drawer || drawer.contains(pressed)) drawer.close();
 	if (!dropdown.contains(clicked)) dropdown.open = false;
 	// A link to the same page in another language keeps what was asked for, a plan that is in the address, and the place.
 	const edition = clicked.closest<HTMLAnchorElement>("[data-edition]");
@@ -59,13 +63,14 @@ window.onclick = ({ target }) => {
 		}
 		edition.search = location.search;
 		edition.hash = hash;
-	}
+		// A link with a query of its own leads to a form, which looks at the page before as well.
+	} else if (campaign && pressed?.origin === origin) pressed.search ||= campaign;
 };
 
 dropdown.onkeydown = ({ key }) => {
 	if (key !== "Escape") return;
 	dropdown.open = false;
-	one("header summary").focus();
+	(dropdown.firstElementChild as HTMLElement).focus();
 };
 
 addEventListener("focusin", ({ target }) => {

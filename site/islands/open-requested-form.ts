@@ -1,3 +1,4 @@
+import type { Purpose } from "../../contract/requests/purposes.ts";
 import type { REQUEST_KEY } from "../plan/store/plan-keys.ts";
 
 /**
@@ -6,25 +7,44 @@ import type { REQUEST_KEY } from "../plan/store/plan-keys.ts";
  */
 const asked = new URLSearchParams(location.search);
 // A chat may have added its bracket or full stop.
-const [wanted, slug] = ["tipo", "asunto"].map((name) => /\w*/.exec(asked.get(name) ?? "")?.[0]?.toLowerCase());
+const [type, slug] = ["tipo", "asunto"].map((name) => /\w*/.exec(asked.get(name) ?? "")?.[0]?.toLowerCase());
+const wanted = type || (slug && "paciente");
 for (const choice of document.querySelectorAll<HTMLDetailsElement>("details[data-tipo]")) {
-	const list = choice.querySelector<HTMLSelectElement>("[name=purpose]");
+	const list = choice.querySelector("[name=purpose]") as HTMLSelectElement;
 	// What the visitor chose before, and the browser restored, is theirs.
-	if (list?.value === "") for (const option of list.options) option.selected ||= option.dataset.slug === slug;
+	if (!list.value) for (const option of list.options) option.selected ||= option.dataset.slug === slug;
 	if (choice.dataset.tipo !== wanted) continue;
 	choice.open = true;
 	// Whoever came to ask sees the form first.
 	if (scrollY === 0) choice.scrollIntoView();
 }
 
+/** The patient's form. Asked for each time: it may be rendered anew (`wake/hydrate.ts`). */
+const patient = <E extends HTMLElement>(selector: string) =>
+	document.querySelector(`[data-tipo=paciente] ${selector}`) as E;
+
+// On this page the button for a call leads to the form that stands here, and what is written in it stays.
+for (const link of document.querySelectorAll<HTMLElement>("header [href^='#contact']"))
+	link.onclick = () => {
+		const list = patient<HTMLSelectElement>("[name=purpose]");
+		const call: Purpose = "call";
+		list.value = call;
+		list.dispatchEvent(new Event("input", { bubbles: true }));
+		(list.closest("details") as HTMLDetailsElement).open = true;
+	};
+
 // Imported, it would be a file of its own that the page waits for; the type holds it to be the same.
 const REQUEST: typeof REQUEST_KEY = "mi-plan-solicitud";
-// What comes along from the plan stands in the message, to be read and changed before anything is sent.
+// What comes along from the plan is shown beside the form's heading, and stands in the message, to be read and changed before anything is sent.
 try {
 	const held = sessionStorage;
 	const brought = held[REQUEST] ?? "";
-	// Asked for each time: the form may be rendered anew (`wake/hydrate.ts`).
-	const message = () => document.querySelector("[data-tipo=paciente] [name=message]") as HTMLTextAreaElement;
+	const message = () => patient<HTMLTextAreaElement>("[name=message]");
+	const shown = (words: string) => {
+		patient(".brought").hidden = !words;
+		patient(".brought > :last-child").textContent = words;
+	};
+	shown(brought);
 	// Where the page was loaded again, the browser may have put it back.
 	if (!message().value.includes(brought)) message().value += (message().value && "\n\n") + brought;
 	// The tab keeps it until the form is awake, or is sent without script.
@@ -34,6 +54,7 @@ try {
 	new BroadcastChannel(REQUEST).onmessage = () => {
 		held.clear();
 		message().value = message().value.replace(brought, "");
+		shown("");
 	};
 } catch {
 	// A browser that keeps nothing brings nothing.

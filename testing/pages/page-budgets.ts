@@ -12,6 +12,8 @@ const AN_ISLAND = 2_600;
 const PURPOSES_OF_A_FORM = 550;
 /** What each form adds that asks whether WhatsApp is allowed. */
 const WHATSAPP_OF_A_FORM = 160;
+/** What each page adds whose forms tell in three drawn steps what happens after sending. */
+const WHAT_HAPPENS_NOW = 280;
 /** The links by which a page's buttons name what they are for. */
 const LINKS_WITH_PURPOSE = 100;
 /** A tool of the plan: its lines, each with what can be answered, as they are shown and as its island is given them. */
@@ -23,11 +25,11 @@ const NUMBERS_TO_CALL = 1_100;
 /** All questions with the ways to their answers: what every page has (8,200) and 186 questions at 50. */
 const MAX_FAQ_HTML = 8_200 + 186 * 50 + NUMBERS_TO_CALL;
 const MAX_HTML_OF: Record<string, number> = {
-	"/": 20_100 + AN_ISLAND + 2 * (PURPOSES_OF_A_FORM + WHATSAPP_OF_A_FORM) + LINKS_WITH_PURPOSE,
+	"/": 20_100 + AN_ISLAND + 2 * (PURPOSES_OF_A_FORM + WHATSAPP_OF_A_FORM) + LINKS_WITH_PURPOSE + WHAT_HAPPENS_NOW,
 	"/academy": 14_700 + LINKS_WITH_PURPOSE,
 	"/agenda-pais": 20_000 + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER,
 	"/clinicas-partners": 15_300 + LINKS_WITH_PURPOSE,
-	"/contacto": MAX_HTML + AN_ISLAND + 2 * PURPOSES_OF_A_FORM,
+	"/contacto": MAX_HTML + AN_ISLAND + 2 * PURPOSES_OF_A_FORM + WHAT_HAPPENS_NOW,
 	"/faq": MAX_FAQ_HTML,
 	// Twenty answers, sixteen and sixteen; the other subjects are as light as a unit's page.
 	"/preguntas/salud": MAX_HTML + 2_500,

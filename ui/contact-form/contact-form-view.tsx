@@ -61,8 +61,12 @@ export function ContactFormView({
 		<section className="contact-form" id={anchor} aria-labelledby={titleId}>
 			<div className="contact-form__layout">
 				<div className="contact-form__opening">
+					{/* The style sheet shows what the form is sent for once that is chosen, so that it works without script. */}
 					<Heading className="contact-form__title" id={titleId}>
-						{words.title}
+						<span>{words.title}</span>
+						{FORMS[form].purposes?.map((purpose) => (
+							<span key={purpose}>{words.choices.purpose?.[purpose]}</span>
+						))}
 					</Heading>
 					<p className="contact-form__lead">{words.lead}</p>
 					{drawing}

@@ -1,6 +1,6 @@
 import type { ReactNode, RefCallback } from "react";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
-import { nextWords, type Told } from "../received/next-words.ts";
+import { NextSteps, type Told } from "../received/next-steps.tsx";
 import { Reference } from "../received/reference.tsx";
 import { Sun } from "../received/sun.tsx";
 import type { FormWords } from "./form-words.ts";
@@ -39,7 +39,7 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 						<Title {...words.success} />
 						{outcome.reference && <Reference words={words} reference={outcome.reference} />}
 						<p>{words.answersTo.replace("{email}", () => outcome.email)}</p>
-						<p>{nextWords(words, outcome, words.language ?? MAIN_LANGUAGE)}</p>
+						<NextSteps words={words} hours={words.hours} told={outcome} language={words.language ?? MAIN_LANGUAGE} />
 						<p>
 							<a href={words.success.step.href}>{words.success.step.label}</a>
 						</p>

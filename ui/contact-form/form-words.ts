@@ -60,7 +60,9 @@ export function formWords({ messages, site, pages, legal, language }: Words, for
 		answersTo: notices.answersTo,
 		reference: notices.reference,
 		referenceUse: notices.referenceUse,
+		hours: site.hours,
 		next: messages.pages.received.next,
+		read: messages.pages.received.read,
 		by: messages.pages.received.by,
 		receipt: messages.pages.received.receipt,
 	};

@@ -1,7 +1,7 @@
 import type { Words } from "../../content-model/content.ts";
 import { CALL_FILE_PATH } from "../../contract/requests/calls.ts";
 import { callWords } from "./call-words.ts";
-import type { Told } from "./next-words.ts";
+import type { Told } from "./next-steps.tsx";
 
 interface CallToldProps {
 	words: Pick<Words["messages"]["forms"]["call"], "confirmed" | "inZone" | "calendar">;

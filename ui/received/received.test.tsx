@@ -22,17 +22,20 @@ it.each(FORM_IDS)("a request by the form %s is thanked for in its own words, and
 it("a copy that knows of no request promises no reference, no confirmation and no time", () => {
 	document.body.innerHTML = renderToStaticMarkup(<Received words={mainWords} />);
 	expect(find("h1").textContent).toBe(pages.received.title);
-	expect(texts("p")).toEqual([pages.received.next, pages.received.back]);
+	expect(texts("p")).toEqual([pages.received.back]);
+	expect(texts("li")).toEqual([pages.received.read.replace("{hours}", mainWords.site.hours), pages.received.next]);
 	expect(find("a").getAttribute("href")).toBe("/");
 	expect(find(".reference")).toBeNull();
 });
 
-it("what was told of it is said once, in order", () => {
+it("what happens now is three steps, each said once, in order", () => {
 	const told = { receipt: "queued" as const, answer_by: "2026-11-28T17:30:59-04:00" };
 	document.body.innerHTML = renderToStaticMarkup(<Received words={mainWords} {...told} />);
-	expect(find(".received__next").textContent).toMatch(
-		new RegExp(`^${pages.received.next}.* sábado .*${pages.received.receipt.queued}$`),
-	);
+	expect(texts("li")).toEqual([
+		pages.received.receipt.queued,
+		expect.stringContaining("de lunes a viernes"),
+		expect.stringMatching(new RegExp(`^${pages.received.next}.* sábado .*$`)),
+	]);
 });
 
 it("where nothing could be taken, mail and telephone are the ways", () => {

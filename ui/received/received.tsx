@@ -7,7 +7,7 @@ import { ButtonLink } from "../button/button.tsx";
 import { Drawing } from "../drawing/drawing.tsx";
 import { headingId, Section } from "../section/section.tsx";
 import { CallTold } from "./call-told.tsx";
-import { nextWords, type Told } from "./next-words.ts";
+import { NextSteps, type Told } from "./next-steps.tsx";
 import { Reference } from "./reference.tsx";
 import { Sun } from "./sun.tsx";
 
@@ -34,7 +34,7 @@ export function Received({ words, reference, form, ...told }: ReceivedProps) {
 			{reference && (
 				<CallTold words={words.messages.forms.call} reference={reference} told={told} language={words.language} />
 			)}
-			<p className="received__next">{nextWords(pages.received, told, words.language)}</p>
+			<NextSteps words={pages.received} hours={words.site.hours} told={told} language={words.language} />
 			<p>
 				<ButtonLink href={href} label={label} />
 			</p>

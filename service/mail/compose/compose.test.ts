@@ -46,8 +46,8 @@ describe("the mail to staff", () => {
 
 	it("says what it is for before anything else, in both its parts", async () => {
 		const mail = await staffMail({ ...patientRequest, purpose: "call" });
-		expect(mail.text).toMatch(/^Agendar llamada\n/);
-		expect(mail.html).toMatch(/<h1[^>]*>Agendar llamada<\/h1>/);
+		expect(mail.text).toMatch(/^Agendar una llamada\n/);
+		expect(mail.html).toMatch(/<h1[^>]*>Agendar una llamada<\/h1>/);
 	});
 
 	it("says nothing that whoever wrote may not read, for an answer quotes it", async () => {

@@ -54,5 +54,5 @@ test("from pages for professionals, which all exist, the call to action opens th
 		`tipo=clinica&asunto=llamada#${FORMS.clinic.anchor}`,
 	);
 	expect(callToActionHref(call, "/concierge")).toBe(call.href);
-	expect(callToActionHref(call, "/contacto")).toBe("#contenido");
+	expect(callToActionHref(call, "/contacto")).toBe(`#${FORMS.patient.anchor}`);
 });

@@ -46,7 +46,11 @@ export function linkHref(href: string, path: string): string {
 	return href.split(/[?#]/)[0] === path ? "#contenido" : href;
 }
 
-/** Where the frame's call to action leads: pages for professionals open the professional form. */
+/**
+ * Where the frame's call to action leads: pages for professionals open the professional form, and the page of the forms
+ * goes to the one that stands in it (`open-requested-form.ts` chooses what for).
+ */
 export function callToActionHref({ href, professionals }: Site["menu"]["call"], path: string): string {
-	return linkHref(professionals.pages.includes(path) ? professionals.href : href, path);
+	const [page, anchor] = href.split(/[?#]/).filter((part) => !part.includes("="));
+	return page === path ? `#${anchor}` : professionals.pages.includes(path) ? professionals.href : href;
 }

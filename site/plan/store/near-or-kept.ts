@@ -19,7 +19,7 @@ const nearOrKept: ClientDirective = async (load, options, island) => {
 
 function holds(storage: () => Storage): boolean {
 	try {
-		return Object.keys(storage()).some((key) => key.startsWith(PLAN_KEY));
+		return Object.keys(storage()).join().includes(PLAN_KEY);
 	} catch {
 		return false;
 	}
