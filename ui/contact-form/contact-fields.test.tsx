@@ -114,7 +114,7 @@ it.each([
 	["h3", "h4"],
 ] as const)("below a heading %s stand headings %s", async (heading, sub) => {
 	await page("patient", { heading, errors: { name: "required" } });
-	expect(find(`${heading}#patient-title`).textContent).toBe(formWords(mainWords, "patient").title);
+	expect(find(`${heading}#patient-title > :first-child`).textContent).toBe(formWords(mainWords, "patient").title);
 	expect(texts(sub)).toEqual([mainWords.messages.forms.summary, mainWords.messages.forms.privacy.title]);
 	expect(find("form").getAttribute("aria-labelledby")).toBe("patient-title");
 });

@@ -51,20 +51,21 @@ describe("a contact form", () => {
 	});
 
 	it("tells of a confirmation what the service told, and promises none otherwise", () => {
-		const { next, receipt } = messages.pages.received;
+		const { next, read, receipt } = messages.pages.received;
 		const said = (outcome: "queued" | "withheld" | undefined) =>
 			rendered({ outcome: { state: "sent", reference: "7K4R-62XW", email: "ana@example.com", receipt: outcome } });
-		expect(said("queued")).toContain(`<p>${next} ${receipt.queued}</p>`);
-		expect(said("withheld")).toContain(`<p>${next} ${receipt.withheld}</p>`);
-		expect(said(undefined)).toContain(`<p>${next}</p>`);
+		expect(said("queued")).toContain(`<li>${receipt.queued}</li>`);
+		expect(said("withheld")).toContain(`<li>${receipt.withheld}</li>`);
+		expect(said(undefined)).toContain(`<ol class="next-steps"><li>${read.replace("{hours}", site.hours)}</li>`);
+		expect(said(undefined)).toContain(`<li>${next}</li>`);
 	});
 
 	it("says by when there is an answer, if the service did, and survives what another backend says", () => {
 		const { next } = messages.pages.received;
 		const said = (answer_by: string) =>
 			rendered({ outcome: { state: "sent", reference: undefined, email: "ana@example.com", answer_by } });
-		expect(said("2026-11-28T21:30:00Z")).toMatch(/a más tardar el sábado a las 17:30, hora de Santo Domingo\.<\/p>/);
-		expect(said("tomorrow")).toContain(`<p>${next}</p>`);
+		expect(said("2026-11-28T21:30:00Z")).toMatch(/a más tardar el sábado a las 17:30, hora de Santo Domingo\.<\/li>/);
+		expect(said("tomorrow")).toContain(`<li>${next}</li>`);
 	});
 
 	it("says that waiting helps where it does", () => {

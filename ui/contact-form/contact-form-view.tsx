@@ -64,9 +64,9 @@ export function ContactFormView({
 					{/* The style sheet shows what the form is sent for once that is chosen, so that it works without script. */}
 					<Heading className="contact-form__title" id={titleId}>
 						<span>{words.title}</span>
-						{FORMS[form].purposes?.map((purpose) => (
-							<span key={purpose}>{words.choices.purpose?.[purpose]}</span>
-						))}
+						{/* What heads a whole page says why it is there. */}
+						{Heading !== "h1" &&
+							FORMS[form].purposes?.map((purpose) => <span key={purpose}>{words.choices.purpose?.[purpose]}</span>)}
 					</Heading>
 					<p className="contact-form__lead">{words.lead}</p>
 					{drawing}
