@@ -8,4 +8,4 @@ export const LINK_START = "#plan=";
 /** The same as chats pass it on: its sign may be escaped, more than once. */
 export const PLAN_LINK = /^#plan(?:=|%(?:25)*3d)/i;
 /** What stands behind the `#` of a link from a clinic's page: its name. */
-export const CLINIC_LINK = /^#clinica=([^&]*)$/;
+export const CLINIC_LINK = /^#clinica=(.*)/;
