@@ -11,9 +11,11 @@ test("a sample says that it is one, and a real quotation does not", () => {
 	expect(markup({ sample: false })).not.toContain(messages.chrome.sample);
 });
 
-test("a rating is told in words, not only drawn", () => {
-	const words = "Valoración: 4 de 5";
-	expect(markup({ rating: { value: 4, words } })).toContain(`<span>${words}</span>`);
+test("a rating is told in words, and drawn only of a real quotation", () => {
+	const rating = { value: 4, words: "Valoración: 4 de 5" };
+	expect(markup({ rating, sample: false })).toContain(`rating--4"><span>${rating.words}</span>`);
+	expect(markup({ rating })).toContain(rating.words);
+	expect(markup({ rating })).not.toContain("rating--");
 });
 
 test("each paragraph of a quotation is marked, and the last closes it", () => {

@@ -17,9 +17,10 @@ interface QuotationProps extends WithWords {
 	sample: boolean;
 	/** Where in the group's circle they stand: the colour of the ring the words come from. */
 	voice?: "patient" | "clinic";
-	size?: "large" | "medium";
+	size?: "large" | "medium" | "small";
 	/** Whose face or logo stands where otherwise a drop does. */
 	picture?: Picture | undefined;
+	/** Drawn of a real one; a sample says it in words alone. */
 	rating?: { value: number; words: string } | undefined;
 }
 
@@ -49,7 +50,7 @@ export function Quotation(props: QuotationProps) {
 						{detail}
 					</p>
 				))}
-				{rating && <Rating {...rating} />}
+				{rating && (sample ? <p className="quotation__detail">{rating.words}</p> : <Rating {...rating} />)}
 			</figcaption>
 		</figure>
 	);

@@ -13,7 +13,7 @@ export function Quotes({ id, title, items, note, words }: SectionWithWords<"quot
 							{...quotation}
 							details={[clinic]}
 							voice="clinic"
-							size={place === 0 ? "large" : "medium"}
+							size={quotation.sample ? "small" : place === 0 ? "large" : "medium"}
 							words={words}
 						/>
 					</li>

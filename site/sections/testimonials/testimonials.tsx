@@ -6,18 +6,19 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 
-/** What patients and clinics say, a loud and a quiet voice in turns, and the terms under which they are published. */
+/** What patients and clinics say, a loud and a quiet voice in turns, samples small; and the terms under which they are published. */
 export function Testimonials({ title, lead, rating, consent, share, words }: SectionProps<"testimonials"> & WithWords) {
+	const areSamples = words.testimonials.every(({ sample }) => sample);
 	return (
 		<Section name="testimonials" tone="amber" title={title} lead={lead}>
-			<ul className="testimonials__list">
+			<ul className={areSamples ? "testimonials__list testimonials__list--samples" : "testimonials__list"}>
 				{words.testimonials.map((testimonial, place) => (
 					<li className="testimonials__item" key={testimonial.content}>
 						<Quotation
 							{...testimonial}
 							details={detailsOf(testimonial, words)}
 							voice={testimonial.category}
-							size={place % 2 === 0 ? "large" : "medium"}
+							size={areSamples ? "small" : place % 2 === 0 ? "large" : "medium"}
 							words={words}
 							rating={{ value: testimonial.rating, words: fill(rating, { rating: String(testimonial.rating) }) }}
 						/>
