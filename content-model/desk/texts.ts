@@ -30,7 +30,10 @@ export const textsSchema = group("Textos", "Lo que cambió y no se ha publicado;
 	preview: "Título de la vista",
 	page: "Rótulo de la página que se ve",
 	show: "Botón que la enseña",
-	sizes: words({ phone: "Ancho de teléfono", desktop: "Ancho de computadora" }),
+	sizes: group("Anchos", "A los que se ve la página.", {
+		phone: "Ancho de teléfono",
+		desktop: "Ancho de computadora",
+	}),
 	building: "Mientras se construye la vista",
 	noPreview: "Cuando no se puede construir",
 	publish: "Botón que pide el código",
