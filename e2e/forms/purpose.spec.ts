@@ -79,24 +79,6 @@ test("what comes along from the plan is shown with the form, and stands in the m
 	await expect(form(page).getByLabel("Mensaje")).toHaveValue("Clínica A\nCuotas: 24");
 });
 
-test("a campaign goes along through the tab's pages to the form, and a click's mark stays behind", async ({
-	page,
-	backend,
-}) => {
-	await page.goto("/?utm_source=instagram&utm_campaign=fiv-nyc&gclid=g1");
-	const footer = page.getByRole("contentinfo");
-	await footer.getByRole("link", { name: "Preguntas", exact: true }).click();
-	await expect(page).toHaveURL(/\/faq\?utm_source=instagram&utm_campaign=fiv-nyc$/);
-	await footer.getByRole("link", { name: "Concierge", exact: true }).click();
-	await page.getByRole("main").getByRole("link", { name: "Pedir mi itinerario" }).first().click();
-	await reach(form(page));
-	await fillPatient(form(page));
-	await form(page).getByRole("button", { name: "Enviar solicitud" }).click();
-	await expect(form(page).getByRole("status").getByRole("listitem")).toHaveCount(3);
-	const [stored] = backend.stored() as unknown as { origin: string }[];
-	expect(JSON.parse(stored?.origin ?? "{}")).toEqual({ page: "/concierge", source: "instagram", campaign: "fiv-nyc" });
-});
-
 test("an address that asks for something unknown opens its form as usual", async ({ page }) => {
 	await page.goto("/contacto?tipo=paciente&asunto=nada");
 	await expect(form(page).getByLabel("Asunto")).toHaveValue("");

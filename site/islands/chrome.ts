@@ -33,12 +33,9 @@ for (const element of document.querySelectorAll(`.section,${inTheWay}`)) appeara
 const drawer = one<HTMLDialogElement>("dialog");
 const dropdown = one<HTMLDetailsElement>("header details");
 
-/** The campaign that led here goes along in the addresses of this tab, and nowhere else; the rest of a query stays behind. */
-const campaign = `${location.search} ${document.referrer}`.match(/utm_([^& ]|&utm_)+/)?.[0];
-
 window.onclick = ({ target }) => {
 	const clicked = target as Element;
-	const pressed = clicked.closest<HTMLAnchorElement>("a,button");
+	const pressed = clicked.closest<HTMLElement>("a,button");
 	const action = pressed?.dataset.action;
 	if (action === "pause") announcement.toggleAttribute("data-paused");
 	// What was pressed is gone then: the page goes on behind it.
@@ -63,8 +60,7 @@ window.onclick = ({ target }) => {
 		}
 		edition.search = location.search;
 		edition.hash = hash;
-		// A link with a query of its own leads to a form, which looks at the page before as well.
-	} else if (campaign && pressed?.origin === origin) pressed.search ||= campaign;
+	}
 };
 
 dropdown.onkeydown = ({ key }) => {

@@ -10,9 +10,9 @@ const asked = new URLSearchParams(location.search);
 const [type, slug] = ["tipo", "asunto"].map((name) => /\w*/.exec(asked.get(name) ?? "")?.[0]?.toLowerCase());
 const wanted = type || (slug && "paciente");
 for (const choice of document.querySelectorAll<HTMLDetailsElement>("details[data-tipo]")) {
-	const list = choice.querySelector("[name=purpose]") as HTMLSelectElement;
+	const list = choice.querySelector<HTMLSelectElement>("[name=purpose]");
 	// What the visitor chose before, and the browser restored, is theirs.
-	if (!list.value) for (const option of list.options) option.selected ||= option.dataset.slug === slug;
+	if (list?.value === "") for (const option of list.options) option.selected ||= option.dataset.slug === slug;
 	if (choice.dataset.tipo !== wanted) continue;
 	choice.open = true;
 	// Whoever came to ask sees the form first.

@@ -4,8 +4,6 @@ import { PLAN_TOOLS } from "../../content-model/plan/frame.ts";
 
 /** Another language: its links in header, drawer and footer, what search engines are told of it, and the line that offers it. */
 const A_LANGUAGE = 450;
-/** What takes the campaign that led to a page along from there. */
-const A_CAMPAIGN = 80;
 /** HTML with its styles: about the first flight of a connection. */
 const MAX_HTML = 14_600;
 /** What an island adds to a page's HTML: Astro's runtime, when to load the rest, and what the island is given. */
@@ -68,11 +66,11 @@ const MAX_LARGE_NEXT_PAGE: Record<string, number> = {
 /** What a page may weigh. @param route its path; pages that no route leads to are like most of the others */
 export function pageBudget(route: string) {
 	return {
-		html: A_LANGUAGE + A_CAMPAIGN + (MAX_HTML_OF[route] ?? MAX_HTML),
+		html: A_LANGUAGE + (MAX_HTML_OF[route] ?? MAX_HTML),
 		/** All that is fetched before anybody scrolls, on a first visit. */
 		visit: route === "/" ? MAX_HOME : MAX_VISIT,
 		/** As a later page of a visit, typefaces apart. */
-		next: A_LANGUAGE + A_CAMPAIGN + (MAX_LARGE_NEXT_PAGE[route] ?? MAX_NEXT_PAGE),
+		next: A_LANGUAGE + (MAX_LARGE_NEXT_PAGE[route] ?? MAX_NEXT_PAGE),
 	};
 }
 

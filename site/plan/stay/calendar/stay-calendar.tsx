@@ -30,7 +30,7 @@ export function StayCalendar(props: StayView) {
 				{drawnKinds(schedule).map((kind) => (
 					<li key={kind} className="stay-calendar__sign">
 						<StayGlyph kind={kind} />
-						{words.entries[kind].title}
+						<span>{words.entries[kind].title}</span>
 					</li>
 				))}
 			</ul>
