@@ -73,7 +73,7 @@ addEventListener("focusin", ({ target }) => {
 	if (!dropdown.contains(target as Element)) dropdown.open = false;
 });
 
-const offer = document.querySelector<HTMLElement>(`.language-offer[lang=${navigator.language.slice(0, 2)}]`);
+const offer: HTMLElement | null = one(`.language-offer[lang=${navigator.language.slice(0, 2)}]`);
 // Whoever comes from another page of the site has chosen its language.
 if (offer) offer.hidden = document.referrer.startsWith(origin);
 
