@@ -18,6 +18,7 @@ const LIBRARIES = {
 
 /** @param folder where to */
 export async function buildEditor(folder: string): Promise<void> {
+	const { NODE_ENV } = process.env;
 	await build({
 		configFile: false,
 		logLevel: "warn",
@@ -32,6 +33,9 @@ export async function buildEditor(folder: string): Promise<void> {
 			},
 		},
 	});
+	// Vite sets it for its whole process, which may go on to run tests.
+	if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+	else process.env.NODE_ENV = NODE_ENV;
 	const program = join(folder, "cms");
 	cpSync(join(PROGRAM, "npm"), join(program, "npm"), { recursive: true, filter: (path) => !path.endsWith(".map") });
 	const imports: Record<string, string> = { "@sveltia/cms": `${EDITOR_PATH}/cms/npm/index.js` };

@@ -88,7 +88,7 @@ export type Clinic = v.InferOutput<typeof clinicSchema> & {
 };
 
 /** What pages say around what is known of a clinic. */
-export const clinicWords = group("Clínicas", "Lo que rodea los datos de content/clinics.", {
+export const clinicWords = group("Clínicas", "Lo que rodea los datos de las clínicas comprobadas.", {
 	map: "Qué enseña el mapa, para quien no lo ve",
 	licence: filled("Habilitación", "{number} es su número."),
 	lookup: "Enlace para buscarla",

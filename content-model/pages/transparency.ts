@@ -24,7 +24,7 @@ export const transparencySchema = object({
 		since: filled("Desde cuándo", "Debajo de cada entrada; {date} es su fecha."),
 		items: list("Quién paga al Grupo", "Cada pagador es una entrada; [] mientras no haya ninguno.", payer),
 	}),
-	checks: group("Qué se comprobó", "De cada clínica de content/clinics, por quién y cuándo.", {
+	checks: group("Qué se comprobó", "De cada clínica comprobada, por quién y cuándo.", {
 		...meanwhile,
 	}),
 });

@@ -19,7 +19,8 @@ function smallWords(least: number): string[] {
 		if (parent.closest("[aria-hidden=true]")) continue;
 		const drawn = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
 		const size = Number.parseFloat(getComputedStyle(parent).fontSize) * drawn;
-		if (size < least - 0.01) found.push(`${size.toFixed(1)} px: ${node.textContent.trim().slice(0, 40)}`);
+		// Words without a size are heard, not seen.
+		if (size > 0 && size < least - 0.01) found.push(`${size.toFixed(1)} px: ${node.textContent.trim().slice(0, 40)}`);
 	}
 	return found;
 }
