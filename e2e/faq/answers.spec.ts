@@ -94,8 +94,11 @@ test("every subject has a page that all of its questions stand on, with the tool
 			expect(html, path).toContain(`<title>${heading}</title>`);
 			for (const { id } of items) expect(html, `${path}#${id}`).toContain(` id="${id}"`);
 			for (const [related] of html.matchAll(/<p class="answer__related.*?<\/p>/gs))
-				expect(related.match(/<a /g), `${path}: ${related}`).toHaveLength(3);
-			expect(html.match(/class="answer__related/g), path).toHaveLength(items.length);
+				expect([1, 2, 3], `${path}: ${related}`).toContain(related.match(/<a /g)?.length);
+			// An answer that is like no other names none.
+			const naming = html.match(/class="answer__related/g) ?? [];
+			expect(naming.length, path).toBeGreaterThan(0);
+			expect(naming.length, path).toBeLessThanOrEqual(items.length);
 			expect(html, path).toMatch(/class="answer__tool" href="[^"]*\/(mi-plan|my-plan)\//);
 		}
 	}
@@ -199,7 +202,7 @@ test("the first flight of the page brings the search and the first answers", () 
 });
 
 test("an address that was cut in the middle of an escape leaves the search at work", async ({ page }) => {
-	await page.goto("/faq#visa%");
+	await page.goto("/faq#nada%");
 	await box(page).pressSequentially("ovodonación");
 	await expect(results(page).first()).toHaveText("¿Qué es la ovodonación?");
 });

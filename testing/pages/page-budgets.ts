@@ -27,7 +27,7 @@ const MAX_FAQ_HTML = 8_200 + 186 * 50 + NUMBERS_TO_CALL;
 const MAX_HTML_OF: Record<string, number> = {
 	"/": 20_100 + AN_ISLAND + 2 * (PURPOSES_OF_A_FORM + WHATSAPP_OF_A_FORM) + LINKS_WITH_PURPOSE + WHAT_HAPPENS_NOW,
 	"/academy": 14_700 + LINKS_WITH_PURPOSE,
-	"/agenda-pais": 20_000 + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER,
+	"/agenda-pais": 20_000 + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER + WHAT_HAPPENS_NOW,
 	"/clinicas-partners": 15_300 + LINKS_WITH_PURPOSE,
 	"/contacto": MAX_HTML + AN_ISLAND + 2 * PURPOSES_OF_A_FORM + WHAT_HAPPENS_NOW,
 	"/faq": MAX_FAQ_HTML,
@@ -50,9 +50,9 @@ const MAX_NEXT_PAGE = 15_700 + LINKS_WITH_PURPOSE;
 /** The home page brings its globe; the others hold more words, or a form. */
 const MAX_LARGE_NEXT_PAGE: Record<string, number> = {
 	"/": 40_000 + AN_ISLAND + 2 * (PURPOSES_OF_A_FORM + WHATSAPP_OF_A_FORM),
-	"/agenda-pais": 20_500 + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER,
+	"/agenda-pais": 20_500 + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER + WHAT_HAPPENS_NOW,
 	"/clinicas-partners": 16_600 + LINKS_WITH_PURPOSE,
-	"/contacto": MAX_NEXT_PAGE + AN_ISLAND + PURPOSES_OF_A_FORM,
+	"/contacto": MAX_NEXT_PAGE + AN_ISLAND + PURPOSES_OF_A_FORM + WHAT_HAPPENS_NOW,
 	"/faq": MAX_FAQ_HTML + 1_000,
 	// With the ways to two tools of the plan.
 	"/financial": MAX_NEXT_PAGE + 100,
