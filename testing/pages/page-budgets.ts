@@ -36,8 +36,8 @@ const MAX_HTML_OF: Record<string, number> = {
 	"/preguntas/seguro-y-ayudas": MAX_HTML + 1_400,
 	"/preguntas/tratamiento-fiv": MAX_HTML + 900,
 	...onTools(MAX_HTML),
-	"/solicitar-acceso/caso-primer-tablero": MAX_HTML + PURPOSES_OF_A_FORM,
-	"/solicitar-acceso/webinar-visita-laboratorio": MAX_HTML + PURPOSES_OF_A_FORM,
+	"/solicitar-acceso/caso-primer-tablero": MAX_HTML + PURPOSES_OF_A_FORM + WHAT_HAPPENS_NOW,
+	"/solicitar-acceso/webinar-visita-laboratorio": MAX_HTML + PURPOSES_OF_A_FORM + WHAT_HAPPENS_NOW,
 	"/testimonios": MAX_HTML + AN_ISLAND,
 };
 
