@@ -8,6 +8,17 @@ const kept = words({
 	save: "Botón que lo guarda entonces",
 });
 
+/** The mail that brings a code. @param hint what is to be known of it */
+export const codeMail = (hint: string) =>
+	group("Correo con el código", hint, {
+		subject: filled("Asunto", "{code} es el código."),
+		preview: "Vista previa",
+		title: "Título",
+		lead: "Delante del código",
+		lasts: "Cuánto vale",
+		mistake: "Si no fuiste tú",
+	});
+
 /** Signing in with a code that comes by mail, and signing out. */
 export const signInSchema = group("Entrar y salir", "Con un código que llega por correo.", {
 	title: "Título",
@@ -52,12 +63,5 @@ export const signInSchema = group("Entrar y salir", "Con un código que llega po
 		wrong: "Cuando no vale",
 		link: "Enlace, en la página del código de correo",
 	}),
-	mail: group("Correo con el código", "El código va en el asunto, y dentro en una línea aparte.", {
-		subject: filled("Asunto", "{code} es el código."),
-		preview: "Vista previa",
-		title: "Título",
-		lead: "Delante del código",
-		lasts: "Cuánto vale",
-		mistake: "Si no fuiste tú",
-	}),
+	mail: codeMail("El código va en el asunto, y dentro en una línea aparte."),
 });

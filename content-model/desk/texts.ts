@@ -1,5 +1,6 @@
 import { field, filled, group, words } from "../fields/field.ts";
 import { counted } from "./inbox.ts";
+import { codeMail } from "./sign-in.ts";
 
 /** What editors see of the texts that are not public yet. */
 export const textsSchema = group("Textos", "Lo que cambió y no se ha publicado; solo para quien es editor o admin.", {
@@ -57,12 +58,5 @@ export const textsSchema = group("Textos", "Lo que cambió y no se ha publicado;
 	publication: filled("Cada una", "{name} y {when}."),
 	backTo: filled("La que vuelve a otra", "{when} es cuándo se publicó esa."),
 	now: "La que se ve ahora",
-	mail: group("Correo con el código", "Como el de entrar.", {
-		subject: filled("Asunto", "{code} es el código."),
-		preview: "Vista previa",
-		title: "Título",
-		lead: "Delante del código",
-		lasts: "Cuánto vale",
-		mistake: "Si no fuiste tú",
-	}),
+	mail: codeMail("Como el de entrar."),
 });

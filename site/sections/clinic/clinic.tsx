@@ -5,7 +5,7 @@ import { headingId } from "../../../ui/section/section.tsx";
 import { Country } from "../../artwork/country/country.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { photograph } from "../../photographs/photographs.ts";
-import { BudgetLink, type ClinicProps, checkedBy, clinicFacts, Licence } from "./clinic-facts.tsx";
+import { BudgetLink, ClinicFacts, type ClinicProps, checkedBy, Licence } from "./clinic-facts.tsx";
 
 /** All that is known of a clinic: what was checked, with which paper, by whom and when. */
 export function ClinicPage({ clinic, words }: ClinicProps) {
@@ -33,14 +33,7 @@ export function ClinicPage({ clinic, words }: ClinicProps) {
 			</div>
 			<div className="article__body">
 				{text && <p>{saidIn(language, text)}</p>}
-				<dl className="clinic__facts">
-					{clinicFacts({ clinic, words }).map(([label, fact]) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{fact}</dd>
-						</div>
-					))}
-				</dl>
+				<ClinicFacts className="clinic__facts" clinic={clinic} words={words} />
 				<h2 className="article__label" id="lo-comprobado">
 					{labels.checks}
 				</h2>

@@ -1,7 +1,7 @@
 import { clinicHead } from "../../clinic-head.ts";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { photograph } from "../../photographs/photographs.ts";
-import { BudgetLink, type ClinicProps, clinicFacts, Licence } from "../clinic/clinic-facts.tsx";
+import { BudgetLink, ClinicFacts, type ClinicProps, Licence } from "../clinic/clinic-facts.tsx";
 
 /** A clinic in the list: where it is, its licence, what it does and for how much. */
 export function ClinicCard({ clinic, words }: ClinicProps) {
@@ -12,14 +12,7 @@ export function ClinicCard({ clinic, words }: ClinicProps) {
 			<h3 className="clinics__name">{name}</h3>
 			<p>{city}</p>
 			<Licence clinic={clinic} words={words} />
-			<dl className="clinics__facts small">
-				{clinicFacts({ clinic, words }).map(([label, fact]) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{fact}</dd>
-					</div>
-				))}
-			</dl>
+			<ClinicFacts className="clinics__facts small" clinic={clinic} words={words} />
 			<p className="clinics__ways screen-only">
 				<a href={clinicHead(clinic, words).path}>{words.messages.pages.clinic.more}</a>
 				<BudgetLink clinic={clinic} words={words} />
