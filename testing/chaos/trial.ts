@@ -42,19 +42,13 @@ export interface Trial {
 	after: (end: () => unknown) => void;
 }
 
-/** The promise that most scenarios try to break. */
-export const STORED =
-	"docs/secure-contact.openapi.yaml: A request that is answered with 200 is on disk; any other answer means that nothing was stored.";
-
+/** `scenarios.yaml` says what each part is. */
 export interface Scenario extends Pick<TrialOptions, "store"> {
-	/** What `npm run chaos -- <name>` calls it. */
 	name: string;
-	/** For the table. */
 	title: string;
-	/** What it tries to break: the document that promises it, and in which words; a test holds that it does. */
-	promised: readonly `docs/${string}: ${string}`[];
-	/** Past this it is given up as stuck, in seconds. */
+	promised: readonly string[];
 	atMost: number;
+	behindProxy?: boolean;
 	/** @throws BrokenPromise if the service did not hold; anything else if the scenario could not be run */
 	run: (trial: Trial) => Promise<Figures>;
 }

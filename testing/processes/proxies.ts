@@ -54,7 +54,7 @@ export async function startNginx(options: ProxyOptions) {
 	return { url, stop };
 }
 
-export async function startCaddy({ file, hosts, folder }: ProxyOptions) {
+async function startCaddy({ file, hosts, folder }: ProxyOptions) {
 	const url = `http://127.0.0.1:${await freePort()}`;
 	const site = atHosts(readFileSync(file, "utf8"), hosts)
 		.replace(/^(www\.example\.com|\{\$DOMAIN\}) \{/m, `${url} {`)
@@ -67,6 +67,10 @@ export async function startCaddy({ file, hosts, folder }: ProxyOptions) {
 	const { stop } = await startProgram(CADDY, args, environment(folder), /serving initial configuration/, false);
 	return { url, stop };
 }
+
+/** The one whose configuration this is. */
+export const startProxy = (options: ProxyOptions) =>
+	options.file.includes("nginx") ? startNginx(options) : startCaddy(options);
 
 function atHosts(text: string, hosts: readonly string[]): string {
 	return hosts.reduce((changed, host, place) => changed.replaceAll(`127.0.0.1:${4321 + place}`, host), text);

@@ -2,50 +2,45 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Figures } from "../../measuring/record.ts";
 import { until } from "../../must.ts";
 import { startCallers } from "../callers.ts";
 import { mustHaveKept, mustHold } from "../kept.ts";
-import { type Scenario, STORED, type Trial } from "../trial.ts";
+import type { Trial } from "../trial.ts";
 
 const CALLERS = 8;
 const SIZE = 32 * 1024 * 1024;
 // Left for the service before the disk is full: some hundreds of requests.
 const ROOM = 2 * 1024 * 1024;
 
-export const fullDisk: Scenario = {
-	name: "full-disk",
-	title: "Disk full under load, then room again (SQLite)",
-	promised: [STORED, "docs/guia-de-despliegue.md: | `GET /readyz` | puede guardar,"],
-	atMost: 600,
-	run: async (trial) => {
-		const disk = trial.full && mayMount ? smallDisk(trial) : FILE_LIMIT;
-		const running = await trial.service();
-		const { pid } = running.process as { pid: number };
-		const readyz = (what: string, seconds: number, status: number) =>
-			until(`/readyz ${what}`, seconds, async () => (await fetch(`${running.url}/readyz`)).status === status);
-		disk.fillUp(pid);
-		const callers = startCallers(() => running.url, CALLERS);
-		const { answered } = callers;
-		const refusals = () => answered.count("503");
-		await until("A full disk", 180, () => refusals() >= trial.amount(200, 20));
-		// A small write may still fit when a commit of many did not, until the callers have used that up too.
-		await readyz("red on a full disk", 30, 503);
-		const whileFull = new Map(answered.acknowledged);
-		await mustHaveKept(trial, { ...answered, acknowledged: whileFull });
+export async function fullDisk(trial: Trial): Promise<Figures> {
+	const disk = trial.full && mayMount ? smallDisk(trial) : FILE_LIMIT;
+	const running = await trial.service();
+	const { pid } = running.process as { pid: number };
+	const readyz = (what: string, seconds: number, status: number) =>
+		until(`/readyz ${what}`, seconds, async () => (await fetch(`${running.url}/readyz`)).status === status);
+	disk.fillUp(pid);
+	const callers = startCallers(() => running.url, CALLERS);
+	const { answered } = callers;
+	const refusals = () => answered.count("503");
+	await until("A full disk", 180, () => refusals() >= trial.amount(200, 20));
+	// A small write may still fit when a commit of many did not, until the callers have used that up too.
+	await readyz("red on a full disk", 30, 503);
+	const whileFull = new Map(answered.acknowledged);
+	await mustHaveKept(trial, { ...answered, acknowledged: whileFull });
 
-		disk.makeRoom(pid);
-		await until("Requests taken again", 60, () => answered.acknowledged.size >= whileFull.size + 100);
-		await callers.finish();
-		// It may still repeat for two seconds what it last found.
-		await readyz("green with room again", 5, 200);
-		return {
-			means: disk.means,
-			"acknowledged before it was full": whileFull.size,
-			"answered 503": refusals(),
-			...(await mustHold(trial, answered, [running], "after a claim")),
-		};
-	},
-};
+	disk.makeRoom(pid);
+	await until("Requests taken again", 60, () => answered.acknowledged.size >= whileFull.size + 100);
+	await callers.finish();
+	// It may still repeat for two seconds what it last found.
+	await readyz("green with room again", 5, 200);
+	return {
+		means: disk.means,
+		"acknowledged before it was full": whileFull.size,
+		"answered 503": refusals(),
+		...(await mustHold(trial, answered, [running], "after a claim")),
+	};
+}
 
 /** A place for the store that runs full when it is told to, and has room again. */
 interface FullDisk {

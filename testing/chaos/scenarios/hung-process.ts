@@ -5,10 +5,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Figures } from "../../measuring/record.ts";
 import { atOnce, must, pause, until } from "../../must.ts";
-import { startCaddy, startNginx } from "../../processes/proxies.ts";
+import { startProxy } from "../../processes/proxies.ts";
 import { bodyFor, post } from "../callers.ts";
 import { ended, keptRequests } from "../kept.ts";
-import type { Scenario, Trial } from "../trial.ts";
+import type { Trial } from "../trial.ts";
 
 const NOTIFIED_EVERY = 1000;
 /** The proxies give up on a page after ten seconds and ask the other process. */
@@ -16,20 +16,10 @@ const MAX_PAGE_SECONDS = 15;
 const GETS_AT_ONCE = 8;
 const POSTS = 12;
 
-export const hungProcess: Scenario = {
-	name: "hung-process",
-	title: "One of two processes hangs (SIGSTOP) behind nginx and behind Caddy, and systemd's watchdog listens",
-	promised: [
-		"docs/decisions/0025-updates.md: A page is asked for at another process after ten seconds, a form never",
-		"docs/decisions/0025-updates.md: a process that hangs stops telling systemd so",
-	],
-	atMost: 300,
-	store: "postgres",
-	run: async (trial) => ({
-		...(await behind(trial, "nginx")),
-		...(await behind(trial, "caddy")),
-	}),
-};
+export const hungProcess = async (trial: Trial): Promise<Figures> => ({
+	...(await behind(trial, "nginx")),
+	...(await behind(trial, "caddy")),
+});
 
 async function behind(trial: Trial, proxy: "nginx" | "caddy"): Promise<Figures> {
 	const receiver = await startReceiver(trial, join(trial.folder, `${proxy}.notify`));
@@ -39,10 +29,8 @@ async function behind(trial: Trial, proxy: "nginx" | "caddy"): Promise<Figures> 
 	const other = await trial.service(settings, { keepLog: true });
 	const hosts = [hung, other].map(({ url }) => new URL(url).host);
 	const folder = join(trial.folder, proxy);
-	const { url, stop } =
-		proxy === "nginx"
-			? await startNginx({ file: "deploy/nginx.conf", hosts, folder })
-			: await startCaddy({ file: "deploy/Caddyfile", hosts, folder });
+	const file = proxy === "nginx" ? "deploy/nginx.conf" : "deploy/Caddyfile";
+	const { url, stop } = await startProxy({ file, hosts, folder });
 	trial.after(stop);
 	const stored = (await keptRequests(trial.settings)).length;
 	await until("The watchdog is told", 10, () => receiver.count() >= 3);

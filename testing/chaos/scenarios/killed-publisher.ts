@@ -3,10 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PUBLIC_BUILD, TEXTS_FOLDER } from "../../../contract/desk/texts.ts";
+import type { Figures } from "../../measuring/record.ts";
 import { must, overAndOver, pause, until } from "../../must.ts";
 import { startProgram } from "../../processes/program.ts";
 import { asking, checkoutIn } from "../../texts/checkout.ts";
-import type { Scenario } from "../trial.ts";
+import type { Trial } from "../trial.ts";
 
 const PUBLISHER = fileURLToPath(new URL("../../../publisher/main.ts", import.meta.url));
 const FILE = "content/es/pages/contacto.yaml";
@@ -16,56 +17,48 @@ const BUILD = 'import { cpSync } from "node:fs"; cpSync("content", "dist", { rec
 /** Milliseconds from one save to the kill: into the next one, or into what is published. */
 const LONGEST = 8000;
 
-export const killedPublisher: Scenario = {
-	name: "killed-publisher",
-	title: "Publisher killed while somebody saves and publishes",
-	promised: [
-		"docs/decisions/0045-texts.md: a kill at any time leaves the commit before, or the one that was acknowledged",
-	],
-	atMost: 1800,
-	run: async ({ folder, amount, after }) => {
-		const root = join(folder, "checkout");
-		mkdirSync(join(root, "scripts"), { recursive: true });
-		writeFileSync(join(root, "scripts/build.ts"), BUILD);
-		const { data, git } = checkoutIn(root);
-		const { edit, ask, state } = asking(data);
-		let number = 0;
-		let acknowledged = 0;
-		const finish = overAndOver(1, async () => {
-			const title = `title: Contacto ${++number} · Grupo ivf.do`;
-			const saved = await edit(FILE, /^title: .*$/m, title).catch(() => undefined);
-			if (saved?.status !== 201) return await pause(20);
-			acknowledged = number;
-			await state()
-				.then(({ draft }) => ask("POST", "/publish", { draft }))
-				.catch(() => {});
-		});
-		const numberIn = (text: string) => Number(/^title: Contacto (\d+)/m.exec(text)?.[1] ?? 0);
-		const times = amount(100, 4);
-		let publications = 0;
-		for (let kill = 0; kill <= times; kill++) {
-			const env = { ...process.env, DATA_DIR: data };
-			const running = await startProgram(
-				"sh",
-				["-c", 'cd "$0" && exec "$1" "$2"', root, process.execPath, PUBLISHER],
-				env,
-				/^Textos listos/,
-			);
-			after(running.kill);
-			const open = readFileSync(join(data, TEXTS_FOLDER, PUBLIC_BUILD, PAGE), "utf8");
-			must(git("show", `textos-publico:${FILE}`) === open.trim(), "What is served is what the branch says");
-			const draft = numberIn(git("show", `textos:${FILE}`));
-			must(draft >= acknowledged, `Saved ${acknowledged}, and the draft says ${draft}`);
-			must(numberIn(open) <= draft, "Nothing is public that is not in the draft");
-			publications = numberIn(open);
-			const enough = acknowledged + Math.round(Math.random());
-			await until("More that was saved", 120, () => acknowledged >= enough);
-			await pause(Math.random() * LONGEST);
-			await running.kill();
-		}
-		await finish();
-		git("fsck", "--connectivity-only", "--no-dangling");
-		must(git("status", "--porcelain") === "", "The checkout is as it was");
-		return { kills: times, saves: acknowledged, "published last": publications };
-	},
-};
+export async function killedPublisher({ folder, amount, after }: Trial): Promise<Figures> {
+	const root = join(folder, "checkout");
+	mkdirSync(join(root, "scripts"), { recursive: true });
+	writeFileSync(join(root, "scripts/build.ts"), BUILD);
+	const { data, git } = checkoutIn(root);
+	const { edit, ask, state } = asking(data);
+	let number = 0;
+	let acknowledged = 0;
+	const finish = overAndOver(1, async () => {
+		const title = `title: Contacto ${++number} · Grupo ivf.do`;
+		const saved = await edit(FILE, /^title: .*$/m, title).catch(() => undefined);
+		if (saved?.status !== 201) return await pause(20);
+		acknowledged = number;
+		await state()
+			.then(({ draft }) => ask("POST", "/publish", { draft }))
+			.catch(() => {});
+	});
+	const numberIn = (text: string) => Number(/^title: Contacto (\d+)/m.exec(text)?.[1] ?? 0);
+	const times = amount(100, 4);
+	let publications = 0;
+	for (let kill = 0; kill <= times; kill++) {
+		const env = { ...process.env, DATA_DIR: data };
+		const running = await startProgram(
+			"sh",
+			["-c", 'cd "$0" && exec "$1" "$2"', root, process.execPath, PUBLISHER],
+			env,
+			/^Textos listos/,
+		);
+		after(running.kill);
+		const open = readFileSync(join(data, TEXTS_FOLDER, PUBLIC_BUILD, PAGE), "utf8");
+		must(git("show", `textos-publico:${FILE}`) === open.trim(), "What is served is what the branch says");
+		const draft = numberIn(git("show", `textos:${FILE}`));
+		must(draft >= acknowledged, `Saved ${acknowledged}, and the draft says ${draft}`);
+		must(numberIn(open) <= draft, "Nothing is public that is not in the draft");
+		publications = numberIn(open);
+		const enough = acknowledged + Math.round(Math.random());
+		await until("More that was saved", 120, () => acknowledged >= enough);
+		await pause(Math.random() * LONGEST);
+		await running.kill();
+	}
+	await finish();
+	git("fsck", "--connectivity-only", "--no-dangling");
+	must(git("status", "--porcelain") === "", "The checkout is as it was");
+	return { kills: times, saves: acknowledged, "published last": publications };
+}

@@ -2,27 +2,18 @@
  * The service is killed again and again: while requests come in, mails go out and the team works at its desk; and while it does
  * nothing but send.
  */
-import type { DatabaseKind } from "../../../service/database/database.ts";
 import type { Figures } from "../../measuring/record.ts";
 import { must, pause, until } from "../../must.ts";
 import { Answered, sendMore, startCallers } from "../callers.ts";
 import { Done, startDeskUsers, TEAM_SETTING } from "../desk-users.ts";
 import { mustHold, reading } from "../kept.ts";
-import { type Scenario, STORED, type Trial } from "../trial.ts";
+import type { Trial } from "../trial.ts";
 
 const CALLERS = 8;
 // Few enough that the mails keep up, and never the same number.
 const MAX_ACTIONS_BETWEEN = 30;
 const MAX_MAILS_BETWEEN = 6;
 const REQUESTS_PER_MAIL_KILL = 4;
-
-const SENT_AGAIN =
-	"docs/decisions/0003-store-and-mails.md: when the process dies the lease runs out and another try follows, with the same Message-ID";
-const NOT_SOONER =
-	"docs/decisions/0020-chaos-and-bench.md: A mail that arrives again before a claim of two minutes can have run out counts as a fault";
-
-const DONE_ONCE =
-	"docs/decisions/0032-desk-store.md: An action that the desk acknowledged is on disk, once, however often it was sent";
 
 interface Kills {
 	times: number;
@@ -61,62 +52,42 @@ function killAgainAndAgain({ service }: Trial, { times, happened, most, within =
 	return { serving: () => up.promise, last };
 }
 
-export const KILLED = [
-	killedService("sqlite", "Service killed under load and while the team works at its desk, on SQLite"),
-	killedService("postgres", "Service killed under load and while the team works at its desk, on PostgreSQL"),
-];
-
-function killedService(store: DatabaseKind, title: string): Scenario {
-	return {
-		name: `killed-${store}`,
-		title,
-		promised: [STORED, DONE_ONCE, SENT_AGAIN, NOT_SOONER],
-		atMost: 2400,
-		store,
-		run: async (trial) => {
-			const times = trial.amount(100, 1);
-			const settings = { TEAM: TEAM_SETTING, DATA_KEY: "ab".repeat(32) };
-			const done = new Done();
-			const happened = () => done.actions.size;
-			const { serving, last } = killAgainAndAgain(trial, { times, happened, most: MAX_ACTIONS_BETWEEN, settings });
-			const callers = startCallers(serving, trial.amount(4, 2), trial.amount(0, 40));
-			const { acknowledged } = callers.answered;
-			await until("Requests acknowledged", 60, () => acknowledged.size > 0);
-			const references = () => [...acknowledged.values()];
-			const finish = await startDeskUsers({ ...trial.settings, ...settings }, serving, references, done);
-			const running = await last;
-			await finish();
-			await callers.finish();
-			const cut = callers.answered.count("cut");
-			const held = await mustHold(trial, callers.answered, [running], "after a claim");
-			return { kills: times, "connections cut": cut, ...held, ...(await mustHaveDone(trial, done)) };
-		},
-	};
+export async function killedService(trial: Trial): Promise<Figures> {
+	const times = trial.amount(100, 1);
+	const settings = { TEAM: TEAM_SETTING, DATA_KEY: "ab".repeat(32) };
+	const done = new Done();
+	const happened = () => done.actions.size;
+	const { serving, last } = killAgainAndAgain(trial, { times, happened, most: MAX_ACTIONS_BETWEEN, settings });
+	const callers = startCallers(serving, trial.amount(4, 2), trial.amount(0, 40));
+	const { acknowledged } = callers.answered;
+	await until("Requests acknowledged", 60, () => acknowledged.size > 0);
+	const references = () => [...acknowledged.values()];
+	const finish = await startDeskUsers({ ...trial.settings, ...settings }, serving, references, done);
+	const running = await last;
+	await finish();
+	await callers.finish();
+	const cut = callers.answered.count("cut");
+	const held = await mustHold(trial, callers.answered, [running], "after a claim");
+	return { kills: times, "connections cut": cut, ...held, ...(await mustHaveDone(trial, done)) };
 }
 
-export const killedMailing: Scenario = {
-	name: "killed-mailing",
-	title: "Service killed while mails leave, again and again",
-	promised: [SENT_AGAIN, NOT_SOONER],
-	atMost: 900,
-	run: async (trial) => {
-		const { mail, service } = trial;
-		const times = trial.amount(50, 1);
-		await mail.close();
-		const first = await service();
-		const answered = new Answered();
-		await sendMore(first.url, CALLERS, answered, times * REQUESTS_PER_MAIL_KILL);
-		await first.kill();
-		await mail.comeBack();
-		const happened = () => mail.copies.size;
-		// What is left may all be claimed by processes that were killed, for two minutes.
-		const kills = { times, happened, most: MAX_MAILS_BETWEEN, within: 180 };
-		const last = await killAgainAndAgain(trial, kills).last;
-		const left = mail.copies.size;
-		const held = await mustHold(trial, answered, [last], "after a claim");
-		return { kills: times, "mails left between kills": left, ...held };
-	},
-};
+export async function killedMailing(trial: Trial): Promise<Figures> {
+	const { mail, service } = trial;
+	const times = trial.amount(50, 1);
+	await mail.close();
+	const first = await service();
+	const answered = new Answered();
+	await sendMore(first.url, CALLERS, answered, times * REQUESTS_PER_MAIL_KILL);
+	await first.kill();
+	await mail.comeBack();
+	const happened = () => mail.copies.size;
+	// What is left may all be claimed by processes that were killed, for two minutes.
+	const kills = { times, happened, most: MAX_MAILS_BETWEEN, within: 180 };
+	const last = await killAgainAndAgain(trial, kills).last;
+	const left = mail.copies.size;
+	const held = await mustHold(trial, answered, [last], "after a claim");
+	return { kills: times, "mails left between kills": left, ...held };
+}
 
 /** Every acknowledged action is in the history, and every note that was acknowledged is kept once. */
 async function mustHaveDone({ settings }: Trial, { actions, notes, answers }: Done): Promise<Figures> {

@@ -3,59 +3,51 @@
  * service open, while new ones lead to its successor.
  */
 import { runStatement, startPostgres } from "../../databases/postgres.ts";
+import type { Figures } from "../../measuring/record.ts";
 import { must } from "../../must.ts";
 import { Answered, sendMore } from "../callers.ts";
 import { mailsSettled, mustHold } from "../kept.ts";
 import { movableDatabase } from "../movable-database.ts";
-import { type Scenario, STORED } from "../trial.ts";
+import type { Trial } from "../trial.ts";
 
 const CALLERS = 8;
 const NAME = "moved";
 const KEPT = `SELECT count(*)::int AS kept FROM pg_stat_activity WHERE datname = '${NAME}'`;
 
-export const oldPrimary: Scenario = {
-	name: "old-primary",
-	title: "Database moved to its standby again and again, while each old primary lives on, read-only",
-	promised: [
-		STORED,
-		"docs/decisions/0003-store-and-mails.md: a primary that was replaced and still reads costs one 503 at most",
-	],
-	atMost: 1200,
-	run: async (trial) => {
-		const moves = trial.amount(10, 1);
-		const { server, forwarder } = await movableDatabase(trial, NAME);
-		let primary = server;
-		const running = await trial.service();
-		const answered = new Answered();
-		let kept = 0;
-		let most = 0;
-		for (let move = 0; move < moves; move++) {
-			const standby = await startPostgres({ standbyOf: primary.url });
-			trial.after(standby.stop);
-			await sendMore(running.url, CALLERS, answered, trial.amount(500, 50));
-			// Or its own work would find out first.
-			await mailsSettled(trial.settings);
-			await primary.demote();
-			await standby.promote();
-			forwarder.leadNewTo(Number(new URL(standby.url).port));
-			const [connections] = await runStatement(primary.url, KEPT);
-			kept += Number(connections?.kept);
-			const before = answered.count("503");
-			await sendMore(running.url, 1, answered, 10);
-			const refused = answered.count("503") - before;
-			most = Math.max(most, refused);
-			must(
-				refused <= 1,
-				`${refused} forms were refused, one after the other, after the old primary had become read-only`,
-			);
-			primary = standby;
-		}
-		must(kept >= moves, `Only ${kept} connections to the old primaries were open`);
-		return {
-			moves,
-			"connections that old primaries kept": kept,
-			"most 503 of one move": most,
-			...(await mustHold(trial, answered, [running], "after a claim")),
-		};
-	},
-};
+export async function oldPrimary(trial: Trial): Promise<Figures> {
+	const moves = trial.amount(10, 1);
+	const { server, forwarder } = await movableDatabase(trial, NAME);
+	let primary = server;
+	const running = await trial.service();
+	const answered = new Answered();
+	let kept = 0;
+	let most = 0;
+	for (let move = 0; move < moves; move++) {
+		const standby = await startPostgres({ standbyOf: primary.url });
+		trial.after(standby.stop);
+		await sendMore(running.url, CALLERS, answered, trial.amount(500, 50));
+		// Or its own work would find out first.
+		await mailsSettled(trial.settings);
+		await primary.demote();
+		await standby.promote();
+		forwarder.leadNewTo(Number(new URL(standby.url).port));
+		const [connections] = await runStatement(primary.url, KEPT);
+		kept += Number(connections?.kept);
+		const before = answered.count("503");
+		await sendMore(running.url, 1, answered, 10);
+		const refused = answered.count("503") - before;
+		most = Math.max(most, refused);
+		must(
+			refused <= 1,
+			`${refused} forms were refused, one after the other, after the old primary had become read-only`,
+		);
+		primary = standby;
+	}
+	must(kept >= moves, `Only ${kept} connections to the old primaries were open`);
+	return {
+		moves,
+		"connections that old primaries kept": kept,
+		"most 503 of one move": most,
+		...(await mustHold(trial, answered, [running], "after a claim")),
+	};
+}

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inTestBuild } from "../../builds/test-build.ts";
 import { freePort } from "../../databases/postgres.ts";
+import type { Figures } from "../../measuring/record.ts";
 import { must, overAndOver, pause, until } from "../../must.ts";
 import { startProgram } from "../../processes/program.ts";
-import { startCaddy, startNginx } from "../../processes/proxies.ts";
+import { startProxy } from "../../processes/proxies.ts";
 import { ask, startCallers } from "../callers.ts";
 import { mustHaveKept } from "../kept.ts";
-import { type Scenario, STORED, type Trial } from "../trial.ts";
+import type { Trial } from "../trial.ts";
 
 const READERS = 4;
 const WRITERS = 2;
@@ -27,94 +28,52 @@ interface Updated {
 	stop: () => Promise<unknown>;
 }
 
-interface Way {
-	name: string;
-	title: string;
-	start: (trial: Trial, settings: Record<string, string>) => Promise<Updated>;
+/** A way to update, as `scenarios.yaml` has it. */
+export interface Update {
+	/** Whether the socket outlives the process. */
+	held?: boolean;
+	/** One if unset. */
 	processes?: number;
-	/** Beside those of every way. */
-	settings?: Record<string, string>;
-	proxy: typeof startNginx;
+	/** Seconds from the request to end until it ends. */
+	drain?: number;
+	/** Of its proxy, in `deploy/`. */
 	file: string;
 }
 
-const WAYS: readonly Way[] = [
-	{
-		name: "updated-caddy",
-		title: "One process with a socket of systemd's, started anew again and again behind Caddy",
-		start: heldSocket,
-		proxy: startCaddy,
-		file: "deploy/Caddyfile-one",
-	},
-	{
-		name: "updated-nginx",
-		title: "One process with a socket of systemd's, started anew again and again behind nginx",
-		start: heldSocket,
-		proxy: startNginx,
-		file: "deploy/nginx-one.conf",
-	},
-	{
-		name: "updated-several",
-		title: "Three processes behind nginx, started anew one after the other",
-		start: ownSocket,
-		processes: 3,
-		proxy: startNginx,
-		file: "deploy/nginx.conf",
-	},
-	{
-		name: "updated-containers",
-		title: "Two processes, as the containers run, behind Caddy, started anew one after the other",
-		start: ownSocket,
-		processes: 2,
-		settings: { DRAIN_SECONDS: "5" },
-		proxy: startCaddy,
-		file: "deploy/Caddyfile",
-	},
-];
-
-export const UPDATED = WAYS.map(updated);
-
-function updated({ name, title, start, processes = 1, settings: own, proxy, file }: Way): Scenario {
+export async function updated(trial: Trial, { held, processes = 1, drain, file }: Update): Promise<Figures> {
+	const start = held ? heldSocket : ownSocket;
+	const settings = { TRUST_PROXY: "1", ...(drain && { DRAIN_SECONDS: String(drain) }) };
+	const services: Updated[] = [];
+	const updates = trial.amount(5, 1);
+	for (let count = 0; count < processes; count++) services.push(await start(trial, settings));
+	const hosts = services.map(({ host }) => host);
+	const { url, stop } = await startProxy({ file, hosts, folder: join(trial.folder, "proxy") });
+	trial.after(stop);
+	const callers = startCallers(() => url, WRITERS);
+	const readers = startReaders(url);
+	const answered = () => readers.count() + callers.answered.acknowledged.size;
+	for (let update = 0; update < updates; update++) {
+		for (const service of services) {
+			const enough = answered() + BETWEEN;
+			await until("The site in use", 120, () => answered() >= enough);
+			await service.update();
+			// As `docker compose up --wait` does, which waits for a check of health.
+			if (drain) await pause(SEEN_BY_PROXY);
+		}
+	}
+	await callers.finish();
+	const forms = [...callers.answered.answers]
+		.filter(([status]) => status !== "200")
+		.map(([one, count]) => `${count} forms ${one}`);
+	await readers.finish();
+	const failures = [...readers.failures, ...forms];
+	must(failures.length === 0, `Of ${answered()} answers: ${[...new Set(failures)].join(", ")}`);
+	for (const service of services) await service.stop();
 	return {
-		name,
-		title,
-		promised: [STORED, "docs/decisions/0025-updates.md: An update loses no visitor: no page and no form fails"],
-		atMost: 600,
-		store: processes > 1 ? "postgres" : "sqlite",
-		run: async (trial) => {
-			const services: Updated[] = [];
-			const updates = trial.amount(5, 1);
-			for (let count = 0; count < processes; count++) services.push(await start(trial, { TRUST_PROXY: "1", ...own }));
-			const hosts = services.map(({ host }) => host);
-			const { url, stop } = await proxy({ file, hosts, folder: join(trial.folder, "proxy") });
-			trial.after(stop);
-			const callers = startCallers(() => url, WRITERS);
-			const readers = startReaders(url);
-			const answered = () => readers.count() + callers.answered.acknowledged.size;
-			for (let update = 0; update < updates; update++) {
-				for (const service of services) {
-					const enough = answered() + BETWEEN;
-					await until("The site in use", 120, () => answered() >= enough);
-					await service.update();
-					// As `docker compose up --wait` does, which waits for a check of health.
-					if (own) await pause(SEEN_BY_PROXY);
-				}
-			}
-			await callers.finish();
-			const forms = [...callers.answered.answers]
-				.filter(([status]) => status !== "200")
-				.map(([one, count]) => `${count} forms ${one}`);
-			await readers.finish();
-			const failures = [...readers.failures, ...forms];
-			must(failures.length === 0, `Of ${answered()} answers: ${[...new Set(failures)].join(", ")}`);
-			for (const service of services) await service.stop();
-			return {
-				restarts: updates * processes,
-				pages: readers.count(),
-				failed: 0,
-				...(await mustHaveKept(trial, callers.answered)),
-			};
-		},
+		restarts: updates * processes,
+		pages: readers.count(),
+		failed: 0,
+		...(await mustHaveKept(trial, callers.answered)),
 	};
 }
 
