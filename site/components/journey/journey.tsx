@@ -30,7 +30,7 @@ export function Journey({ steps, way = "arc" }: JourneyProps) {
 			<ol className="journey__stops">
 				{steps.map(({ when, title, text }) => (
 					<li className="journey__stop" key={title}>
-						{when && <p className="journey__when">{when}</p>}
+						{when && <p className="kicker journey__when">{when}</p>}
 						<h3>{title}</h3>
 						<p className="journey__text">{text}</p>
 					</li>

@@ -16,7 +16,7 @@ export function Bill({ id, title, lead, note, action, words }: SectionWithWords<
 				</ul>
 				{[treatment, later, travel].map((part) => (
 					<div className="bill__part" key={part.title}>
-						<h3 className="bill__label">{part.title}</h3>
+						<h3 className="kicker bill__label">{part.title}</h3>
 						<ul>
 							{part.lines.map((line) => (
 								<li key={line.id}>

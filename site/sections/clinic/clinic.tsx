@@ -34,7 +34,7 @@ export function ClinicPage({ clinic, words }: ClinicProps) {
 			<div className="article__body">
 				{text && <p>{saidIn(language, text)}</p>}
 				<ClinicFacts className="clinic__facts" clinic={clinic} words={words} />
-				<h2 className="article__label" id="lo-comprobado">
+				<h2 className="kicker article__label" id="lo-comprobado">
 					{labels.checks}
 				</h2>
 				<ul className="clinic__checks">

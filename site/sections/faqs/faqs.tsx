@@ -26,7 +26,7 @@ export function Faqs({ id, title, lead, items, related = [], words }: SectionWit
 				</div>
 				{related.length > 0 && (
 					<div className="faqs__related screen-only">
-						<h3 className="faqs__label">{words.site.relatedTitle}</h3>
+						<h3 className="kicker">{words.site.relatedTitle}</h3>
 						<AnswerLinks ids={related} words={words} />
 					</div>
 				)}

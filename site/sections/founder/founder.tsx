@@ -6,7 +6,7 @@ import { Quotation } from "../../components/quotation/quotation.tsx";
 export function Founder({ id, title, letter, name, office, text, ...more }: SectionWithWords<"founder">) {
 	return (
 		<Section name="founder" id={id} tone="amber">
-			<h2 className="founder__title" id={headingId(id ?? "founder")}>
+			<h2 className="kicker" id={headingId(id ?? "founder")}>
 				{title}
 			</h2>
 			<div className="founder__letter">

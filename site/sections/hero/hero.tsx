@@ -11,7 +11,7 @@ export function Hero({ eyebrow, title, lead, actions, guide, metrics, metricsNot
 	return (
 		<Section name="hero">
 			<div className="hero__words">
-				<p className="hero__eyebrow">{eyebrow}</p>
+				<p className="kicker">{eyebrow}</p>
 				<RichLine as="h1" className="hero__title" id={headingId("hero")} text={title} />
 				<p className="hero__lead">{lead}</p>
 				<div className="hero__actions">

@@ -13,7 +13,7 @@ export function PageHero({ id, art, claims, words, ...text }: SectionWithWords<"
 		<Section name="page-hero" id={id}>
 			<div className="page-hero__screen">
 				<div className="page-hero__words">
-					<p className="page-hero__eyebrow">{eyebrow}</p>
+					<p className="kicker page-hero__eyebrow">{eyebrow}</p>
 					<RichLine as="h1" className="page-hero__title" id={headingId(id ?? "page-hero")} text={title} />
 					<p className="page-hero__lead">{lead}</p>
 					<ActionRow actions={actions} chat={chat} words={words} />

@@ -7,7 +7,7 @@ import { photograph } from "../../photographs/photographs.ts";
 export function Supporters({ title, sectors, organisations }: SectionProps<"supporters">) {
 	return (
 		<Section name="supporters">
-			<h2 className="supporters__title" id={headingId("supporters")}>
+			<h2 className="kicker supporters__title" id={headingId("supporters")}>
 				{title}
 			</h2>
 			{organisations ? (

@@ -6,7 +6,7 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 export function UnitAbout({ title, statement, paragraphs, limits }: UnitPage["about"]) {
 	return (
 		<Section name="unit-about" tone="surface">
-			<h2 className="unit-about__title" id={headingId("unit-about")}>
+			<h2 className="kicker" id={headingId("unit-about")}>
 				{title}
 			</h2>
 			<RichLine as="p" className="unit-about__sentence" text={statement} />

@@ -13,7 +13,7 @@ export function UnitHero({ unit, name, title, lead, tags, actions, words }: Unit
 	return (
 		<Section name="unit-hero" tone="larimar">
 			<div className="unit-hero__words">
-				<p className="unit-hero__name" translate="no">
+				<p className="kicker unit-hero__name" translate="no">
 					{name}
 				</p>
 				<RichLine as="h1" className="unit-hero__title" id={headingId("unit-hero")} text={title} />

@@ -7,7 +7,7 @@ export function Vision({ title, statement, pillars }: SectionProps<"vision">) {
 	return (
 		<Section name="vision" tone="surface">
 			<div className="vision__statement">
-				<h2 className="vision__title" id={headingId("vision")}>
+				<h2 className="kicker" id={headingId("vision")}>
 					{title}
 				</h2>
 				<RichLine as="p" className="vision__sentence" text={statement} />

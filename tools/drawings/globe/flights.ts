@@ -71,16 +71,16 @@ function landed(isUnderWay: (part: number) => boolean): number {
 	return past;
 }
 
-/** A curve through the points (Catmull-Rom, written as cubic Béziers). */
+/** A curve through the points (Catmull-Rom, written as cubic Béziers, each as its way from where the one before ended). */
 function smooth(points: readonly Point[]): string {
-	const tenths = (value: number) => Math.round(value * 10) / 10;
 	const pieces = points.slice(0, -1).map((from, index) => {
 		const to = points[index + 1] as Point;
 		const before = points[index - 1] ?? from;
 		const after = points[index + 2] ?? to;
 		const leave = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
 		const arrive = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-		return `C${[...leave, ...arrive, ...to].map(tenths).join(" ")}`;
+		const places = [...leave, ...arrive, ...to].map(Math.round);
+		return `c${places.map((place, axis) => place - Math.round(from[axis % 2] ?? 0)).join(" ")}`;
 	});
-	return `M${points[0]?.map(tenths).join(" ")}${pieces.join("")}`;
+	return `M${points[0]?.map(Math.round).join(" ")}${pieces.join("")}`.replaceAll(" -", "-");
 }

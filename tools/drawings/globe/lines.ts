@@ -9,42 +9,46 @@ export const LINES_MARGIN = 40;
 /** From the inside out; flights land on the first. */
 const RINGS = [26, 54, 92, 140];
 
-/** Written into the files, since a picture inherits nothing from its page. */
-const DAY = [
-	"*{fill:none}",
-	".ring{stroke:#9a560b;stroke-width:1.8}",
-	".ring:nth-of-type(2){stroke-opacity:.7}",
-	".ring:nth-of-type(3){stroke-opacity:.42}",
-	".ring:nth-of-type(4){stroke-opacity:.22}",
-	".country{fill:#ee8a0c;stroke:#fffaf0;stroke-width:1.4;stroke-linejoin:round}",
-	".near,.far{stop-color:#0b2f36}",
-	".far{stop-opacity:.55}",
-	".flight{stroke:url(#approach);stroke-width:4;stroke-linecap:round;stroke-dasharray:0 11}",
-	".city{fill:#0b2f36;stroke:#f4f9f8;stroke-width:1.5}",
-].join("");
-
-// Drawn larger, the finest things need not be drawn as thick.
-const LARGE = "@media(min-width:500px){.flight{stroke-width:3;stroke-dasharray:0 8.25}.city{r:5.5px}}";
-
-const NIGHT =
-	"@media(prefers-color-scheme:dark){.ring{stroke:#ffc477}.country{fill:#ffd391;stroke:#fff3dd}.near,.far{stop-color:#ffdca8}.city{fill:#ffdca8;stroke:#07191d}}";
+/** Written into each file, since a picture inherits nothing from its page: by day, drawn large where that is finer, by night. */
+const STYLES = {
+	rings: {
+		day: ".ring{fill:none;stroke:#9a560b;stroke-width:1.8}.ring:nth-of-type(2){stroke-opacity:.7}.ring:nth-of-type(3){stroke-opacity:.42}.ring:nth-of-type(4){stroke-opacity:.22}",
+		large: "",
+		night: ".ring{stroke:#ffc477}",
+	},
+	flights: {
+		day: ".near,.far{stop-color:#0b2f36}.far{stop-opacity:.55}.flight{fill:none;stroke:url(#approach);stroke-width:4;stroke-linecap:round;stroke-dasharray:0 11}",
+		large: ".flight{stroke-width:3;stroke-dasharray:0 8.25}",
+		night: ".near,.far{stop-color:#ffdca8}",
+	},
+	places: {
+		day: ".country{fill:#ee8a0c;stroke:#fffaf0;stroke-width:1.4;stroke-linejoin:round}.city{fill:#0b2f36;stroke:#f4f9f8;stroke-width:1.5}",
+		large: ".city{r:5.5px}",
+		night: ".country{fill:#ffd391;stroke:#fff3dd}.city{fill:#ffdca8;stroke:#07191d}",
+	},
+};
 
 /**
  * The ways into the country as SVG files that follow the scheme themselves. What moves as one is a file of its own, and
  * at rest: the page moves the whole picture, which no browser has to paint anew for that.
  */
 export function linesDrawings(): { rings: string; flights: string; places: string } {
-	const style = DAY + LARGE + NIGHT;
 	return {
-		rings: drawn(style, rings()),
-		flights: drawn(style, arcs()),
-		places: drawn(style, [outline(), ...cities()]),
+		rings: drawn(styleOf("rings"), rings()),
+		flights: drawn(styleOf("flights"), arcs()),
+		places: drawn(styleOf("places"), [outline(), ...cities()]),
 	};
 }
 
 /** All of them by day, for pictures that no browser draws. */
 export function stillLinesDrawing(): string {
-	return drawn(DAY, [...rings(), outline(), ...arcs(), ...cities()]);
+	const days = Object.values(STYLES).map(({ day }) => day);
+	return drawn(days.join(""), [...rings(), outline(), ...arcs(), ...cities()]);
+}
+
+function styleOf(name: keyof typeof STYLES): string {
+	const { day, large, night } = STYLES[name];
+	return `${day}${large && `@media(min-width:500px){${large}}`}@media(prefers-color-scheme:dark){${night}}`;
 }
 
 const heart = () => standing(HEART).map(Math.round) as [number, number];
