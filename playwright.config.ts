@@ -44,8 +44,14 @@ const wholeBrowser = {
  * `@phone`, `@desktop` or `@both` where it is meant for. `npm run test:all` plays all of it on both.
  */
 const ON_A_PHONE = "(contact-forms|form-states|(desk|plan)/[\\w-]+)\\.spec\\.ts";
-/** What depends on a page kept for Back, or on a tab that a link opens, which stays empty in the other. */
-const IN_A_WHOLE_BROWSER = ["back-forward.spec.ts", "**/back.spec.ts", "desk/store-down.spec.ts", "plan/tabs.spec.ts"];
+/** What depends on a page kept for Back, a link to a passage, or a tab that a link opens, which stays empty in the other. */
+const IN_A_WHOLE_BROWSER = [
+	"back-forward.spec.ts",
+	"passages.spec.ts",
+	"**/back.spec.ts",
+	"desk/store-down.spec.ts",
+	"plan/tabs.spec.ts",
+];
 /** What moves costs a fifth of a test; `npm run test:all`, and tests that are about motion, see it move. */
 const still = FULL_SWEEP ? {} : { contextOptions: { reducedMotion: "reduce" as const } };
 

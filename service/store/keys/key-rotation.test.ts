@@ -46,6 +46,28 @@ describe.each(DATABASE_KINDS)("the keys on %s", (kind) => {
 		expect(await during.keys.outdated()).toBe(0);
 	});
 
+	it("are changed on from where it broke off, and meanwhile every record is read by its own", async () => {
+		const { open } = await house();
+		const before = await open(fieldCipher(OLD));
+		await Promise.all(Array.from({ length: 405 }, () => before.requests.accept(clinicRequest)));
+		const both = fieldCipher(NEW, [OLD]);
+		let left = 250;
+		const breaking = await open({
+			...both,
+			encrypt: (text, id) => {
+				if (left-- === 0) throw new Error("the power goes");
+				return both.encrypt(text, id);
+			},
+		});
+		await expect(breaking.keys.rotate()).rejects.toThrow("the power goes");
+
+		const during = await open(both);
+		expect(await during.keys.outdated()).toBe(206);
+		expect(await listed(during, 405)).toHaveLength(405);
+		expect(await during.keys.rotate()).toBe(206);
+		expect(await listed(await open(fieldCipher(NEW)), 405)).toHaveLength(405);
+	});
+
 	it("cannot be lost unnoticed: without it the store does not open", async () => {
 		const { open } = await house();
 		await (await open(fieldCipher(OLD))).requests.accept(patientRequest);
