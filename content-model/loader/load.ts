@@ -11,7 +11,7 @@ import { deskSchema } from "../desk/desk.ts";
 import { editorSchema } from "../desk/editor.ts";
 import { ContentError, type ContentFault } from "../faults/faults.ts";
 import { PICTURES_FOLDER } from "../fields/photograph.ts";
-import { teamMailsSchema } from "../messages/mails.ts";
+import { teamMailsSchema } from "../messages/messages.ts";
 import { faultsBetween } from "./between/faults-between.ts";
 import { unreadablePhotographs } from "./between/named-photographs.ts";
 import { belowContent } from "./between/parts.ts";

@@ -1,50 +1,64 @@
-import type * as v from "valibot";
-import { field, filled, group, object } from "../fields/field.ts";
-import { choicesSchema, errorsSchema, formsSchema } from "./forms.ts";
-import { type TeamMails, visitorMailsSchema } from "./mails.ts";
-import { noticesSchema, pagesSchema } from "./pages.ts";
+import * as v from "valibot";
+import { CRITERIA, TREATMENTS } from "../../contract/clinics.ts";
+import { FORM_IDS, REQUEST_KINDS, TICKS } from "../../contract/requests/forms.ts";
+import { MAIL_KINDS } from "../../contract/requests/mail-kinds.ts";
+import { SUSPICIONS } from "../../contract/requests/suspicion.ts";
+import { described, each } from "../fields/described.ts";
+import { field, list, object, optional, text, words } from "../fields/field.ts";
+import { internalLink, link } from "../fields/parts.ts";
+import { choicesSchema, errorsSchema, fieldText, formSchemas } from "./forms.ts";
+import texts from "./messages.json" with { type: "json" };
+import teamMails from "./team-mails.json" with { type: "json" };
+
+const sent = words({
+	title: "Título del aviso",
+	text: "Texto del aviso",
+	step: field("Paso siguiente", "A dónde ir mientras tanto.", link),
+});
+
+const questionsToThinkAbout = object({
+	title: field("Título", "Encima de las preguntas."),
+	items: list("Preguntas", "Exactamente cinco.", text, v.length(5, "lleva cinco preguntas.")),
+});
 
 /** `messages.yaml`: every word of the forms, their errors, notices and the mails that visitors get. */
-export const messagesSchema = object({
-	chrome: group("Marco de la página", "Lo que sale en todas, en parte solo en voz alta.", {
-		skip: "Enlace que salta al contenido",
-		menu: "Botón que abre el menú",
-		closeMenu: "Botón que cierra el menú",
-		mainNavigation: "Nombre del menú, en voz alta",
-		announcements: "Nombre de la barra de anuncios, en voz alta",
-		pauseAnnouncements: "Botón que detiene los anuncios",
-		resumeAnnouncements: "Botón que los reanuda",
-		closeAnnouncements: "Botón que cierra la barra",
-		newTab: "Se añade a los enlaces que abren otra pestaña",
-		offer: "Que la página está también en este idioma, a quien lee otra",
-		sample: "Palabra que marca un ejemplo",
-		quotationMarks: group("Comillas", "Las de los testimonios.", {
-			opens: "Al empezar",
-			goesOn: "Al empezar otro párrafo",
-			closes: "Al terminar",
-		}),
-	}),
+export const messagesSchema = described(texts, {
 	choices: choicesSchema,
-	forms: formsSchema,
+	forms: formSchemas,
 	errors: errorsSchema,
-	notices: noticesSchema,
-	/** What the team's answers begin with, in the language of whoever wrote. */
-	replies: group("Respuestas del equipo", "Con qué empiezan; van en el idioma de quien escribió.", {
-		subject: filled("Asunto", "{reference} es la de la solicitud."),
-		greeting: filled("Saludo", "{name} es su primer nombre."),
-		greetingNameless: field("Saludo sin nombre", "Cuando no se sabe cuál es el nombre."),
-	}),
-	pages: pagesSchema,
-	notFound: group("Página no encontrada", "La de una dirección que no lleva a ningún sitio.", {
-		title: "Título de la página",
-		description: "Descripción de la página",
-		text: "Qué pudo pasar",
-		back: "Enlace al inicio",
-	}),
-	mails: visitorMailsSchema,
+	notices: { sent: each(FORM_IDS, "Aviso de enviado", "El de este formulario.", sent) },
+	pages: {
+		received: { path: internalLink },
+		access: { phone: fieldText },
+		article: { ask: link },
+		clinic: {
+			names: each(TREATMENTS, "Nombre", "Como lo lee una paciente."),
+			criteria: each(CRITERIA, "Nombre", "Como lo lee una paciente."),
+		},
+	},
+	mails: {
+		receipt: {
+			now: { steps: v.pipe(v.array(text), v.length(3, "lleva tres pasos.")) },
+			questions: object(
+				v.entriesFromList(REQUEST_KINDS, optional("Preguntas", "Las de esta clase.", questionsToThinkAbout)),
+			),
+		},
+	},
 });
 
 export type Messages = v.InferOutput<typeof messagesSchema>;
+
+/** `content/team/mails.yaml`: the mails to the team. */
+export const teamMailsSchema = described(teamMails, {
+	staff: {
+		kinds: each(REQUEST_KINDS, "Nombre", "Se lee en el asunto."),
+		ticked: each(TICKS, "Marcada", "Qué significa."),
+	},
+	quarantine: { suspicions: each(SUSPICIONS, "Motivo", "Al lado de la referencia.") },
+	digest: { kinds: each(MAIL_KINDS, "Nombre", "En la lista de los no entregados.") },
+});
+
+type TeamMails = v.InferOutput<typeof teamMailsSchema>;
 
 /** The main language's messages, with the mails to the team. */
 export type TeamMessages = Messages & { mails: TeamMails };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CRITERIA, TREATMENTS } from "../../contract/clinics.ts";
-import { field, filled, group, object, optional, several, text, unrepeated } from "../fields/field.ts";
+import { field, group, object, optional, several, text, unrepeated } from "../fields/field.ts";
 import { anchorId, day } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import { inLanguages } from "./in-languages.ts";
@@ -86,30 +86,3 @@ export type Clinic = v.InferOutput<typeof clinicSchema> & {
 	/** Its file's name without the ending, and the end of its address. */
 	id: string;
 };
-
-/** What pages say around what is known of a clinic. */
-export const clinicWords = group("Clínicas", "Lo que rodea los datos de las clínicas comprobadas.", {
-	map: "Qué enseña el mapa, para quien no lo ve",
-	licence: filled("Habilitación", "{number} es su número."),
-	lookup: "Enlace para buscarla",
-	treatments: "Título de los tratamientos",
-	languages: "Título de los idiomas",
-	price: "Título del precio",
-	priced: filled("Precio", "{range} es de cuánto a cuánto, y {date} el día en que lo dio."),
-	unpriced: "Cuando no publica precio",
-	checks: "Título de lo comprobado",
-	by: filled("Quién y cuándo", "{by} es quién y {date} el día."),
-	unchecked: "Lo que no se ha comprobado",
-	web: "Enlace a su página",
-	more: "Enlace a lo comprobado, en la lista",
-	budget: "Enlace al presupuesto",
-	all: "Enlace a todas las clínicas",
-	title: filled("Título de su página", "{name} y {city} son los suyos. Hasta 60 letras con ellos."),
-	description: filled("Descripción de su página", "{name} y {city} son los suyos."),
-	names: group("Nombres de los tratamientos", "En minúscula.", v.entriesFromList(TREATMENTS, nameOf())),
-	criteria: group("Nombres de lo que se comprueba", "Con mayúscula.", v.entriesFromList(CRITERIA, nameOf())),
-});
-
-function nameOf() {
-	return field("Nombre", "Como lo lee una paciente.");
-}

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { AskedQuestion } from "../../plan/questions/questions.ts";
-import { emphasisedText, field, filled, group, list, object, optional, several } from "../fields/field.ts";
+import { described } from "../fields/described.ts";
+import { emphasisedText, field, object, optional, several } from "../fields/field.ts";
 import { anchorId, sourceNames } from "../fields/parts.ts";
+import texts from "./questions.json" with { type: "json" };
 
 /** No id that the page makes for a question of the visitor's own. */
 const questionId = v.pipe(
@@ -24,47 +26,12 @@ const subject = object({
 });
 
 /** `content/es/plan/questions.yaml`: what to ask a clinic, by subject, and what the tool says of it. */
-export const questionsSchema = object({
-	words: group("Palabras de la herramienta", "Lo que se lee alrededor de las preguntas.", {
-		list: group("Lista", "Todas las preguntas, por temas.", {
-			title: "Título",
-			source: filled("Delante de una fuente", "Con {date}, el día en que se miró."),
-			sources: filled("Delante de varias fuentes", "Con {date}, el día en que se miraron."),
-			count: filled("En un tema", "{count} es cuántas tiene."),
-			chosen: filled("Marcadas en un tema", "{count} de {all}."),
-		}),
-		first: group("Para empezar", "Las que se marcan de una vez.", {
-			label: field("Botón", "Lo que se lee en el botón."),
-			ids: list("Preguntas", "Sus anclas, de las de abajo.", anchorId, v.minLength(1)),
-		}),
-		budget: group("Lo que falta en el presupuesto", "Arriba del todo, cuando un renglón quedó en «no sé».", {
-			title: "Título",
-			text: "Texto",
-			mark: "Marca en la hoja",
-			missing: filled("Qué falta", "{line} es el renglón y {clinics} las clínicas."),
-		}),
-		own: group("Preguntas propias", "Las que ella escribe.", {
-			label: "Rótulo del campo",
-			add: "Botón: añadir",
-			remove: "Botón: quitar",
-			full: "Cuando ya no caben más",
-			mark: "Marca en la hoja",
-		}),
-		sheet: group("Hoja", "Las elegidas, con lo que respondió cada clínica.", {
-			title: field("Título", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
-			empty: "Mientras está en blanco",
-			one: "Con una pregunta",
-			go: "Enlace a la hoja",
-			clinics: "Encima de los nombres",
-			answering: "Encima de los botones de clínica, en el teléfono",
-			untick: "Botón: quitar de la hoja",
-			question: "Encabezado de la columna, en papel",
-			many: filled("Con varias", "{count} es cuántas."),
-			name: filled("Nombre de una clínica", "{letter} es su letra."),
-			answer: filled("Respuesta", "Rótulo de cada respuesta; {clinic} es su nombre."),
-		}),
-	}),
-	subjects: several("Temas", "En el orden en que se leen.", subject, "un tema"),
+export const questionsSchema = described(texts, {
+	words: {
+		first: { ids: v.pipe(v.array(anchorId), v.minLength(1)) },
+		sheet: { title: emphasisedText },
+	},
+	subjects: v.pipe(v.array(subject), v.minLength(1, "lleva al menos un tema.")),
 });
 
 export type QuestionWords = v.InferOutput<typeof questionsSchema>;
