@@ -3,15 +3,17 @@ import leven from "leven";
 import { deliverableAddress, mailAddress } from "../contract/questions/mail-address.ts";
 import { readReference } from "../contract/requests/reference.ts";
 import { type Command, type Given, type OptionKinds, UsageError } from "./command.ts";
-import { MISUSE } from "./words/misuse.ts";
+import { quoted, say } from "./say.ts";
+import texts from "./texts.json" with { type: "json" };
 
 const EVERYWHERE = { json: "flag", help: "flag" } as const satisfies OptionKinds;
 
 /** @throws UsageError naming what is wrong and what there is instead */
 export function readArguments(args: readonly string[], { options, takes }: Command) {
 	const { options: given, words } = readOptions(args, { ...options, ...EVERYWHERE });
-	if (!given.help && words.length < takes.least) throw new UsageError(takes.missing ?? MISUSE.tooFew);
-	if (!given.help && words.length > takes.most) throw new UsageError(MISUSE.tooMany(words[takes.most] as string));
+	if (!given.help && words.length < takes.least) throw new UsageError(takes.missing ?? texts.usage.tooFew);
+	if (!given.help && words.length > takes.most)
+		throw new UsageError(say(texts.usage.tooMany, { word: quoted(words[takes.most] as string) }));
 	return { options: given as Given<OptionKinds>, words, json: given.json, help: given.help };
 }
 
@@ -40,11 +42,13 @@ export function readOptions<const Kinds extends OptionKinds>(args: readonly stri
 		if (token.kind !== "option") continue;
 		const kind = Object.hasOwn(kinds, token.name) ? kinds[token.name] : undefined;
 		if (!kind) {
-			const meant = nearest(token.name, names);
-			throw new UsageError(MISUSE.unknownOption(token.rawName, meant && `--${meant}`, names));
+			const known = names.map((name) => `--${name}`);
+			throw new UsageError(unknownWord(texts.usage.unknownOption, token.rawName, known));
 		}
-		if (kind === "flag" && token.value !== undefined) throw new UsageError(MISUSE.noValue(token.rawName));
-		if (kind !== "flag" && !hasValue(token)) throw new UsageError(MISUSE.valueMissing(token.rawName));
+		if (kind === "flag" && token.value !== undefined)
+			throw new UsageError(say(texts.usage.noValue, { option: token.rawName }));
+		if (kind !== "flag" && !hasValue(token))
+			throw new UsageError(say(texts.usage.valueMissing, { option: token.rawName }));
 		const before = given[token.name];
 		given[token.name] = Array.isArray(before) ? [...before, `${token.value}`] : (token.value ?? true);
 	}
@@ -58,21 +62,28 @@ function hasValue({ value, inlineValue }: { value?: string | undefined; inlineVa
 
 export function oneOf<Choice extends string>(option: string, value: string, choices: readonly Choice[]): Choice {
 	const found = choices.find((choice) => choice === value);
-	if (found === undefined) throw new UsageError(MISUSE.notAmong(option, value, choices));
-	return found;
+	if (found !== undefined) return found;
+	throw new UsageError(say(texts.usage.notAmong, { option, value: quoted(value), choices: choices.join(", ") }));
 }
 
 /** A reference however it was typed: `7k4r62xw` is `7K4R-62XW`. */
 export function reference(typed: string): string {
 	const written = readReference(typed.replace(/[\s-]/g, ""));
-	if (written === undefined) throw new UsageError(MISUSE.notAReference(typed));
+	if (written === undefined) throw new UsageError(say(texts.usage.notAReference, { text: quoted(typed) }));
 	return written;
 }
 
 export function emailAddress(typed: string): string {
 	const address = deliverableAddress(mailAddress(typed));
-	if (!/^[^<>@\s,]+@[^<>@\s,]+$/.test(address)) throw new UsageError(MISUSE.notAnAddress(typed));
+	if (!/^[^<>@\s,]+@[^<>@\s,]+$/.test(address))
+		throw new UsageError(say(texts.usage.notAnAddress, { text: quoted(typed) }));
 	return address;
+}
+
+/** That there is no such word, and what there is. @param meant what was probably meant; found among the names if not given */
+export function unknownWord(text: string, typed: string, names: readonly string[], meant = nearest(typed, names)) {
+	const asked = meant ? say(texts.usage.meant, { word: meant }) : "";
+	return say(text, { name: quoted(typed), meant: asked, names: names.join(", ") });
 }
 
 /** The word that was probably meant; undefined if none is near. */

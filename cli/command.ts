@@ -1,6 +1,5 @@
 import type { BuildSettings } from "../contract/web/build-settings.ts";
-import { MISUSE } from "./words/misuse.ts";
-import { SAY } from "./words/say.ts";
+import texts from "./texts.json" with { type: "json" };
 
 /** What the process ends with; `docs/guia-de-ordenes.md` says the same for scripts. */
 export const EXIT = {
@@ -77,7 +76,7 @@ export function command<const Options extends OptionKinds>(definition: {
 /** Continues only after the word was typed, or with `--yes`. @param what is about to happen, as a sentence */
 export async function confirm(context: CommandContext, yes: boolean, what: string): Promise<void> {
 	if (yes) return;
-	if (!context.ask) throw new UsageError(MISUSE.confirmMissing);
-	const answer = await context.ask(`${what}\n${SAY.confirm.question}`);
-	if (answer.trim().toLowerCase() !== SAY.confirm.word) throw new CommandRefused(SAY.confirm.left, EXIT.couldNot);
+	if (!context.ask) throw new UsageError(texts.usage.confirmMissing);
+	const answer = await context.ask(`${what}\n${texts.confirm.question}`);
+	if (answer.trim().toLowerCase() !== texts.confirm.word) throw new CommandRefused(texts.confirm.left, EXIT.couldNot);
 }

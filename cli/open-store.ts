@@ -8,7 +8,8 @@ import { readSettings, type Settings } from "../service/settings/settings.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
 import { signedUrl } from "./backup/in-use.ts";
 import type { CommandContext } from "./command.ts";
-import { SAY } from "./words/say.ts";
+import { say } from "./say.ts";
+import texts from "./texts.json" with { type: "json" };
 
 export type OpenedStore = Awaited<ReturnType<typeof openServiceStore>> & { settings: Settings };
 
@@ -18,9 +19,10 @@ export type OpenedStore = Awaited<ReturnType<typeof openServiceStore>> & { setti
 export async function withOpenStore<Result>(context: CommandContext, work: (opened: OpenedStore) => Promise<Result>) {
 	const settings = commandSettings(context);
 	// A mistyped folder would otherwise be made, and be reported as empty.
-	if (!settings.DATABASE_URL && !mayEnter(settings.DATA_DIR)) throw new SettingsError([SAY.noEntry(settings.DATA_DIR)]);
+	if (!settings.DATABASE_URL && !mayEnter(settings.DATA_DIR))
+		throw new SettingsError([say(texts.store.noEntry, { folder: settings.DATA_DIR })]);
 	if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, DATABASE_FILE))) {
-		throw new SettingsError([SAY.noStore(settings.DATA_DIR)]);
+		throw new SettingsError([say(texts.store.noStore, { folder: settings.DATA_DIR })]);
 	}
 	const DATABASE_URL = settings.DATABASE_URL && signedUrl(settings.DATABASE_URL);
 	const opened = await openServiceStore({ ...settings, DATABASE_URL }, noticeVersions);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { contacts, freshOffice } from "../testing/staff-commands.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { COMMANDS, type CommandName } from "./catalogue.ts";
-import { HELP } from "./words/help.ts";
+import texts from "./texts.json" with { type: "json" };
 
 const NAMES = Object.keys(COMMANDS) as CommandName[];
 
@@ -15,7 +15,8 @@ describe("the help", () => {
 	});
 
 	it.each(NAMES)("of %s says what each of its options does, and fits 80 columns", async (name) => {
-		expect(Object.keys(HELP[name].options ?? {}).sort()).toEqual(Object.keys(COMMANDS[name].options).sort());
+		const { options } = { options: {}, ...texts.help.commands[name] };
+		expect(Object.keys(options).sort()).toEqual(Object.keys(COMMANDS[name].options).sort());
 		const { code, out } = await contacts({}, ["help", name]);
 		expect(code).toBe(0);
 		for (const option of Object.keys(COMMANDS[name].options)) expect(out).toContain(`--${option}`);

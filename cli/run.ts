@@ -2,13 +2,27 @@
 
 import { errorCode } from "../service/process/error-code.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
-import { nearest, readArguments } from "./arguments.ts";
+import { nearest, readArguments, unknownWord } from "./arguments.ts";
 import { COMMANDS, type CommandName, isCommand } from "./catalogue.ts";
 import { type CommandContext, CommandRefused, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { twoColumns } from "./layout.ts";
-import { GENERAL, GROUPS, HELP } from "./words/help.ts";
-import { MISUSE } from "./words/misuse.ts";
-import { SAY } from "./words/say.ts";
+import { say } from "./say.ts";
+import texts from "./texts.json" with { type: "json" };
+
+interface CommandHelp {
+	usage: string;
+	/** Starts small and has no full stop: it follows the command's name. */
+	summary: string;
+	details?: string;
+	/** By option: what goes behind it, and what it does. */
+	options?: Readonly<Record<string, readonly string[]>>;
+	/** Other words somebody may type for it, to be led here. */
+	also?: readonly string[];
+	examples: readonly string[];
+}
+
+const GENERAL = texts.help;
+const HELP: Readonly<Record<CommandName, CommandHelp>> = GENERAL.commands;
 
 interface Printed {
 	code: ExitCode;
@@ -31,7 +45,8 @@ export async function run(args: readonly string[], context: CommandContext): Pro
 		if (call.json) return { code, out: `${JSON.stringify(data, nullForMissing, 2)}\n`, err: "" };
 		return { code, out: `${text}\n`, err: "" };
 	} catch (error) {
-		if (error instanceof UsageError) return wrongUse(`${error.message}\n${MISUSE.seeHelp(name)}`);
+		if (error instanceof UsageError)
+			return wrongUse(`${error.message}\n${say(texts.usage.seeHelp, { command: name })}`);
 		return { code: error instanceof CommandRefused ? error.code : EXIT.couldNot, out: "", err: `${whyNot(error)}\n` };
 	}
 }
@@ -52,16 +67,16 @@ function unknown(name: string): string {
 	const wordsFor = (one: CommandName) => [one, ...(HELP[one].also ?? [])];
 	const word = nearest(name, names.flatMap(wordsFor));
 	const meant = names.find((one) => word !== undefined && wordsFor(one).includes(word));
-	return MISUSE.unknownCommand(name, meant, names);
+	return unknownWord(texts.usage.unknownCommand, name, names, meant);
 }
 
 /** Never an error's own message, which may repeat what a visitor typed, unless it is one of ours. */
 function whyNot(error: unknown): string {
 	if (error instanceof CommandRefused || error instanceof SettingsError) return error.message;
 	const { code, stack = "" } = error as { code?: string; stack?: string };
-	if (code === "DATA_KEY") return SAY.otherKey;
+	if (code === "DATA_KEY") return texts.store.otherKey;
 	const where = code === undefined ? stack.split("\n").filter((line) => /^\s+at /.test(line)) : [];
-	return [SAY.failed(errorCode(error)), ...where].join("\n");
+	return [say(texts.store.failed, { code: errorCode(error) }), ...where].join("\n");
 }
 
 /** Programs find every key in every answer. */
@@ -74,8 +89,8 @@ const INDENT = "  ";
 
 /** Every command in a line. @param columns width of the terminal */
 function generalHelp(columns: number): string {
-	const groups = GROUPS.map(({ title, names }) => {
-		const rows = names.map((name) => [HELP[name].usage, HELP[name].summary] as const);
+	const groups = GENERAL.groups.map(({ title, names }) => {
+		const rows = names.filter(isCommand).map((name) => [HELP[name].usage, HELP[name].summary] as const);
 		return `${title}\n${list(rows, columns)}`;
 	});
 	return [GENERAL.usage, ...groups, GENERAL.more].join("\n\n");
@@ -84,7 +99,7 @@ function generalHelp(columns: number): string {
 function commandHelp(name: CommandName, columns: number): string {
 	const { usage, summary, details, options = {}, examples } = HELP[name];
 	const rows = Object.entries({ ...options, json: GENERAL.json }).map(
-		([option, [value, words]]) => [`--${option}${value && ` ${value}`}`, words] as [string, string],
+		([option, [value, words = ""]]) => [`--${option}${value && ` ${value}`}`, words] as const,
 	);
 	const said = `${summary[0]?.toUpperCase()}${summary.slice(1)}.${details ? ` ${details}` : ""}`;
 	return [

@@ -4,7 +4,8 @@ import { withoutAccents } from "../contract/spelling/without-accents.ts";
 import { DAY, HOUR, MINUTE } from "../service/durations.ts";
 import { addDays, instantOf, type LocalDate, localDate } from "../service/sla/local-time.ts";
 import { UsageError } from "./command.ts";
-import { MISUSE } from "./words/misuse.ts";
+import { quoted, say } from "./say.ts";
+import texts from "./texts.json" with { type: "json" };
 
 /** A moment by the clock there: `21/11/2026 10:03`. */
 export function shortTime(time: Date, timeZone: string): string {
@@ -40,7 +41,7 @@ const DAY_WORDS = new Map([
  */
 export function dayStart(option: string, value: string, now: Date, timeZone: string): Date {
 	const date = parseDate(value) ?? fromToday(value, localDate(now, timeZone));
-	if (!date) throw new UsageError(MISUSE.notADay(option, value));
+	if (!date) throw new UsageError(say(texts.usage.notADay, { option, value: quoted(value) }));
 	return instantOf(date, 0, timeZone);
 }
 

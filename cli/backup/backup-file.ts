@@ -12,15 +12,15 @@ import type { Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import { decryptAll } from "../../service/store/keys/key-rotation.ts";
 import { CommandRefused, EXIT } from "../command.ts";
-import { BACKUP } from "../words/backup.ts";
-import { SAY } from "../words/say.ts";
+import { say } from "../say.ts";
+import texts from "../texts.json" with { type: "json" };
 import { putInPlace, toDisk, workFolder } from "./files.ts";
 import { isReadable, type Manifest, readManifest, SKIPPED_TABLES, snapshot, tallies, writeManifest } from "./rows.ts";
 import { transferRows } from "./transfer.ts";
 
 /** Writes a backup of a store, which may be in use, and verifies it before it gets its final name. */
 export async function writeBackup(database: Database, file: string, now: Date, replace: boolean): Promise<Manifest> {
-	if (existsSync(file) && !replace) throw new CommandRefused(SAY.file.exists(file));
+	if (existsSync(file) && !replace) throw new CommandRefused(say(texts.file.exists, { path: file }));
 	const folder = workFolder(dirname(resolve(file)));
 	try {
 		const part = join(folder, DATABASE_FILE);
@@ -29,7 +29,8 @@ export async function writeBackup(database: Database, file: string, now: Date, r
 			database.kind === "sqlite" ? finishCopy(copy, now) : copyRows(database, copy, now),
 		);
 		const read = await inspectBackup(part);
-		if (!isDeepStrictEqual(read, made)) throw new CommandRefused(BACKUP.damaged(file, "MANIFEST"), EXIT.notFound);
+		if (!isDeepStrictEqual(read, made))
+			throw new CommandRefused(say(texts.backup.damaged, { file, code: "MANIFEST" }), EXIT.notFound);
 		toDisk(part);
 		await putInPlace(part, resolve(file), replace);
 		return made;
@@ -76,16 +77,16 @@ export async function fill<Result>(folder: string, work: (copy: Database) => Pro
  * Reads a whole backup and compares it with its manifest. @throws CommandRefused if it is no backup, damaged or of another version
  */
 export async function inspectBackup(file: string): Promise<Manifest> {
-	if (!existsSync(file)) throw new CommandRefused(BACKUP.noFile(file), EXIT.notFound);
-	const damaged = (why: string) => new CommandRefused(BACKUP.damaged(file, why), EXIT.notFound);
+	if (!existsSync(file)) throw new CommandRefused(say(texts.backup.noFile, { file }), EXIT.notFound);
+	const damaged = (code: string) => new CommandRefused(say(texts.backup.damaged, { file, code }), EXIT.notFound);
 	let db: Kysely<Tables> | undefined;
 	try {
 		db = openReadOnly(file);
 		const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
 		if (rows[0]?.integrity_check !== "ok") throw damaged("INTEGRITY");
 		const manifest = await readManifest(db);
-		if (!manifest) throw new CommandRefused(BACKUP.noBackup(file), EXIT.notFound);
-		if (!isReadable(manifest)) throw new CommandRefused(BACKUP.otherVersion(file), EXIT.notFound);
+		if (!manifest) throw new CommandRefused(say(texts.backup.noBackup, { file }), EXIT.notFound);
+		if (!isReadable(manifest)) throw new CommandRefused(say(texts.backup.otherVersion, { file }), EXIT.notFound);
 		if ((await sql`pragma foreign_key_check`.execute(db)).rows.length > 0) throw damaged("FOREIGN_KEY");
 		if (!isDeepStrictEqual(await tallies(db, Object.keys(manifest.tables)), manifest.tables)) throw damaged("CHECKSUM");
 		return manifest;

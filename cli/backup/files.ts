@@ -5,7 +5,8 @@ import { dirname, join } from "node:path";
 import { HOUR } from "../../service/durations.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import { CommandRefused } from "../command.ts";
-import { SAY } from "../words/say.ts";
+import { say } from "../say.ts";
+import texts from "../texts.json" with { type: "json" };
 
 const REPLACED = "replaced-";
 
@@ -35,7 +36,7 @@ export function workFolder(parent: string): string {
 	try {
 		return mkdtempSync(join(parent, WORK));
 	} catch (error) {
-		throw new CommandRefused(SAY.file.unwritable(parent, errorCode(error)));
+		throw new CommandRefused(say(texts.file.unwritable, { path: parent, code: errorCode(error) }));
 	}
 }
 
@@ -69,7 +70,7 @@ async function linked(part: string, path: string): Promise<void> {
 	try {
 		await link(part, path);
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "EEXIST") throw new CommandRefused(SAY.file.exists(path));
+		if ((error as NodeJS.ErrnoException).code === "EEXIST") throw new CommandRefused(say(texts.file.exists, { path }));
 		// Some file systems, as on USB sticks, have no hard links.
 		await copyFile(part, path, constants.COPYFILE_EXCL);
 	}

@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import type { Database, DatabaseSettings } from "../../service/database/database.ts";
 import { isFolderLocked, lockDataFolder } from "../../service/database/service-lock.ts";
 import { CommandRefused } from "../command.ts";
-import { BACKUP } from "../words/backup.ts";
+import { say } from "../say.ts";
+import texts from "../texts.json" with { type: "json" };
 
 const NAME = `contacts-${randomUUID().slice(0, 8)}`;
 
@@ -39,7 +40,7 @@ export async function isServiceRunning(store: { database: Database; settings: Da
 
 /** Locks a data folder, so that no service can start on it, and returns how to release it. @throws CommandRefused */
 export function holdFolder(folder: string): () => void {
-	if (isFolderLocked(folder)) throw new CommandRefused(BACKUP.running);
+	if (isFolderLocked(folder)) throw new CommandRefused(texts.backup.running);
 	return lockDataFolder(folder);
 }
 
@@ -50,6 +51,6 @@ export function holdFolder(folder: string): () => void {
 export async function holdStore(database: Database, folder: string, anyway: boolean): Promise<() => void> {
 	if (database.kind === "sqlite") return holdFolder(folder);
 	const others = await otherConnections(database);
-	if (others > 0 && !anyway) throw new CommandRefused(BACKUP.connected(others));
+	if (others > 0 && !anyway) throw new CommandRefused(say(texts.backup.connected, { others }));
 	return () => {};
 }

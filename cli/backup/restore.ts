@@ -11,7 +11,7 @@ import type { ErasuresTable, Tables } from "../../service/database/tables.ts";
 import { givePathToFolderOwner, statFile } from "../../service/process/no-follow.ts";
 import { eraseAgain } from "../../service/store/persons/erase-again.ts";
 import { CommandRefused, EXIT } from "../command.ts";
-import { BACKUP } from "../words/backup.ts";
+import texts from "../texts.json" with { type: "json" };
 import { fill, writeBackup } from "./backup-file.ts";
 import { asideName, putInPlace, toDisk, workFolder } from "./files.ts";
 import { holdFolder, holdStore, signedUrl } from "./in-use.ts";
@@ -28,7 +28,7 @@ export async function restoreFile(source: Database, cipher: FieldCipher, folder:
 	let work: string | undefined;
 	try {
 		work = workFolder(folder);
-		if (existsSync(present) && !replace) throw new CommandRefused(BACKUP.hasStore, EXIT.couldNot);
+		if (existsSync(present) && !replace) throw new CommandRefused(texts.backup.hasStore, EXIT.couldNot);
 		const erasures = erasuresInFile(present);
 		const again = await fill(work, async (copy) => {
 			const erased = await copy.db.transaction().execute(async (target) => {
@@ -85,7 +85,7 @@ export async function restoreServer(
 	try {
 		await holdStore(present, folder, anyway);
 		const empty = await isEmptyStore(present.db);
-		if (!empty && !replace) throw new CommandRefused(BACKUP.hasStore);
+		if (!empty && !replace) throw new CommandRefused(texts.backup.hasStore);
 		const aside = empty ? undefined : await keepAside(present, folder, now);
 		const restored = await present.db.transaction().execute(async (target) => {
 			await lockTables(target);

@@ -47,6 +47,11 @@ interface Tally {
 
 export type Tallies = Record<BackedUpTable, Tally>;
 
+/** What texts tell of a store. */
+export function rowsOf({ requests, mails, notes }: Tallies) {
+	return { requests: requests.rows, mails: mails.rows, notes: notes.rows };
+}
+
 /** Runs `work` in a read transaction that sees the store as of one moment, while others go on writing. */
 export async function snapshot<Result>({ db, kind }: Database, work: (db: Kysely<Tables>) => Promise<Result>) {
 	return await db.connection().execute(async (connection) => {

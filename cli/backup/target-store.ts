@@ -10,8 +10,8 @@ import { errorCode } from "../../service/process/error-code.ts";
 import { encodingFault, unencodedCharacters } from "../../service/settings/login-address.ts";
 import { SettingsError } from "../../service/settings/settings-error.ts";
 import { CommandRefused, UsageError } from "../command.ts";
-import { BACKUP } from "../words/backup.ts";
-import { MISUSE } from "../words/misuse.ts";
+import { say } from "../say.ts";
+import texts from "../texts.json" with { type: "json" };
 import { signedUrl } from "./in-use.ts";
 import { isEmptyStore, readManifest, tallies } from "./rows.ts";
 
@@ -19,14 +19,16 @@ import { isEmptyStore, readManifest, tallies } from "./rows.ts";
 export function readTarget(to: string, present: DatabaseSettings): DatabaseSettings {
 	const isServer = /^postgres(ql)?:\/\//.test(to);
 	const characters = isServer ? unencodedCharacters(to) : [];
-	if (characters.length > 0) throw new UsageError(MISUSE.unencodedTarget(encodingFault(characters)));
+	if (characters.length > 0)
+		throw new UsageError(say(texts.usage.unencodedTarget, { fault: encodingFault(characters) }));
 	if (isServer && URL.canParse(to)) {
-		if (present.DATABASE_URL && placeOf(present.DATABASE_URL) === placeOf(to)) throw new UsageError(BACKUP.samePlace);
+		if (present.DATABASE_URL && placeOf(present.DATABASE_URL) === placeOf(to))
+			throw new UsageError(texts.backup.samePlace);
 		return { DATA_DIR: present.DATA_DIR, DATABASE_URL: to };
 	}
 	const [, folder] = to.match(/^sqlite:(.+)$/) ?? [];
-	if (folder === undefined) throw new UsageError(MISUSE.whereTo);
-	if (!present.DATABASE_URL && real(folder) === real(present.DATA_DIR)) throw new UsageError(BACKUP.samePlace);
+	if (folder === undefined) throw new UsageError(texts.usage.whereTo);
+	if (!present.DATABASE_URL && real(folder) === real(present.DATA_DIR)) throw new UsageError(texts.backup.samePlace);
 	return { DATA_DIR: folder };
 }
 
@@ -49,7 +51,7 @@ export async function openTarget({ DATA_DIR, DATABASE_URL }: DatabaseSettings): 
 		return await openDatabase({ DATA_DIR, DATABASE_URL: DATABASE_URL && signedUrl(DATABASE_URL) });
 	} catch (error) {
 		if (error instanceof SettingsError) throw error;
-		throw new CommandRefused(BACKUP.targetShut(errorCode(error)));
+		throw new CommandRefused(say(texts.backup.targetShut, { code: errorCode(error) }));
 	}
 }
 
@@ -57,10 +59,10 @@ export async function openTarget({ DATA_DIR, DATABASE_URL }: DatabaseSettings): 
 export async function checkTarget(target: Kysely<Tables>, secrets: string): Promise<void> {
 	if (await isEmptyStore(target)) return;
 	const manifest = await readManifest(target);
-	if (!manifest) throw new CommandRefused(BACKUP.foreign);
+	if (!manifest) throw new CommandRefused(texts.backup.foreign);
 	const present = await tallies(target);
-	if (!isDeepStrictEqual(present, manifest.tables)) throw new CommandRefused(BACKUP.workedOn);
-	if ((await secretsOf(target)) !== secrets) throw new CommandRefused(BACKUP.foreign);
+	if (!isDeepStrictEqual(present, manifest.tables)) throw new CommandRefused(texts.backup.workedOn);
+	if ((await secretsOf(target)) !== secrets) throw new CommandRefused(texts.backup.foreign);
 }
 
 /** SHA-256 of a store's own keys, which identifies it. */

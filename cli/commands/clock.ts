@@ -1,8 +1,8 @@
 import { CommandRefused, command, EXIT, UsageError } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
+import { quoted, say } from "../say.ts";
+import texts from "../texts.json" with { type: "json" };
 import { dayStart, duration, parseDate, shortTime } from "../times.ts";
-import { MISUSE } from "../words/misuse.ts";
-import { CLOCK } from "../words/say.ts";
 
 /** Whether this machine's clock jumped; or takes it for right, if the operator names the same day. */
 export const clock = command({
@@ -14,15 +14,18 @@ export const clock = command({
 			if (today === undefined) {
 				const jump = await store.clock.jump();
 				const seen = await store.clock.lastSeen();
-				const text = jump === undefined ? CLOCK.trusted(time) : CLOCK.jumped(time, duration(Math.abs(jump)), jump > 0);
-				return { text, data: { now, seen, jump }, code: jump === undefined ? EXIT.done : EXIT.notFound };
+				const data = { now, seen, jump };
+				if (jump === undefined) return { text: say(texts.clock.trusted, { time }), data };
+				const way = jump > 0 ? texts.clock.later : texts.clock.earlier;
+				const text = say(texts.clock.jumped, { time, length: duration(Math.abs(jump)), way });
+				return { text, data, code: EXIT.notFound };
 			}
 			// A word such as "hoy" would agree with any clock.
-			if (!parseDate(today)) throw new UsageError(MISUSE.notADate("today", today));
+			if (!parseDate(today)) throw new UsageError(say(texts.usage.notADate, { option: "today", value: quoted(today) }));
 			const agrees =
 				dayStart("today", today, now, timeZone).getTime() === dayStart("today", "hoy", now, timeZone).getTime();
-			if (!agrees) throw new CommandRefused(CLOCK.otherDay(time));
+			if (!agrees) throw new CommandRefused(say(texts.clock.otherDay, { time }));
 			await store.clock.confirm();
-			return { text: CLOCK.confirmed(time), data: { now, seen: now, jump: undefined } };
+			return { text: say(texts.clock.confirmed, { time }), data: { now, seen: now, jump: undefined } };
 		}),
 });

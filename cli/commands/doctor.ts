@@ -16,7 +16,8 @@ import {
 } from "../diagnostics/store-checks.ts";
 import { twoColumns } from "../layout.ts";
 import { commandSettings, type OpenedStore, withOpenStore } from "../open-store.ts";
-import { DOCTOR } from "../words/doctor.ts";
+import { say } from "../say.ts";
+import texts from "../texts.json" with { type: "json" };
 
 const STATES = 9;
 
@@ -37,7 +38,7 @@ async function fromSettings(context: CommandContext, testAddress: string | undef
 		settings = commandSettings(context);
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
-		return [fault("settings", error.message, DOCTOR.settingsTodo)];
+		return [fault("settings", error.message, texts.doctor.settingsTodo)];
 	}
 	return [
 		checkSettings(settings),
@@ -66,19 +67,22 @@ async function fromStore(context: CommandContext, testAddress: string | undefine
 		});
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
-		if (error instanceof DamagedDatabase) return [fault("store", DOCTOR.storeDamaged, DOCTOR.storeDamagedTodo)];
-		return [fault("store", error.message, DOCTOR.settingsTodo)];
+		if (error instanceof DamagedDatabase)
+			return [fault("store", texts.doctor.storeDamaged, texts.doctor.storeDamagedTodo)];
+		return [fault("store", error.message, texts.doctor.settingsTodo)];
 	}
 }
 
 function outcome(results: readonly CheckResult[], columns: number): Outcome {
 	const rows = results.map(
-		({ state, says, todo }) => [DOCTOR.states[state], todo ? `${says}\n→ ${todo}` : says] as const,
+		({ state, says, todo }) => [texts.doctor.states[state], todo ? `${says}\n→ ${todo}` : says] as const,
 	);
 	const faults = results.filter(({ state }) => state === "fault").length;
 	const warnings = results.filter(({ state }) => state === "warning").length;
+	const isWell = faults + warnings === 0;
+	const summary = isWell ? texts.doctor.allWell : say(texts.doctor.summary, { faults, warnings });
 	return {
-		text: `${twoColumns(rows, STATES, columns)}\n\n${DOCTOR.summary(faults, warnings)}`,
+		text: `${twoColumns(rows, STATES, columns)}\n\n${summary}`,
 		data: results,
 		code: faults > 0 ? EXIT.notFound : EXIT.done,
 	};

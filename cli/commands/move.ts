@@ -3,33 +3,34 @@ import { wipeFreedSpace } from "../../service/database/database.ts";
 import { eraseAgain } from "../../service/store/persons/erase-again.ts";
 import { holdStore } from "../backup/in-use.ts";
 import { lockTables } from "../backup/restore.ts";
-import { snapshot, tallies, writeManifest } from "../backup/rows.ts";
+import { rowsOf, snapshot, tallies, writeManifest } from "../backup/rows.ts";
 import { checkTarget, openTarget, readTarget, secretsOf } from "../backup/target-store.ts";
 import { transferRows } from "../backup/transfer.ts";
 import { command, UsageError } from "../command.ts";
 import { type OpenedStore, withOpenStore } from "../open-store.ts";
-import { BACKUP } from "../words/backup.ts";
-import { MISUSE } from "../words/misuse.ts";
+import { say } from "../say.ts";
+import texts from "../texts.json" with { type: "json" };
 
 /** Carries the whole store to another one; the present one stays as it is. */
 export const move = command({
 	options: { to: "text", anyway: "flag" },
 	run: async ({ options: { to, anyway }, context }) => {
-		if (to === undefined) throw new UsageError(MISUSE.whereTo);
+		if (to === undefined) throw new UsageError(texts.usage.whereTo);
 		return await withOpenStore(context, async (opened) => {
 			const target = readTarget(to, opened.settings);
 			const free = await holdStore(opened.database, opened.settings.DATA_DIR, anyway);
 			try {
 				const { tables, again } = await moveRows(opened, target, anyway, context.now());
+				const erasedAgain = { persons: again.persons, requests: again.requests };
 				return {
 					text: [
-						BACKUP.moved(tables),
-						...(again.persons > 0 ? [BACKUP.erasedAgain(again)] : []),
-						target.DATABASE_URL ? BACKUP.thenServer : BACKUP.thenFolder(target.DATA_DIR),
-						BACKUP.signInAgain,
-						BACKUP.oldStays,
+						say(texts.backup.moved, rowsOf(tables)),
+						...(again.persons > 0 ? [say(texts.backup.erasedAgain, erasedAgain)] : []),
+						target.DATABASE_URL ? texts.backup.thenServer : say(texts.backup.thenFolder, { folder: target.DATA_DIR }),
+						texts.backup.signInAgain,
+						texts.backup.oldStays,
 					].join("\n"),
-					data: { tables, erasedAgain: { persons: again.persons, requests: again.requests } },
+					data: { tables, erasedAgain },
 				};
 			} finally {
 				free();

@@ -2,8 +2,8 @@ import { oneOf, reference as readReference } from "../arguments.ts";
 import { isServiceRunning } from "../backup/in-use.ts";
 import { command, EXIT, UsageError } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
-import { MISUSE } from "../words/misuse.ts";
-import { SAY } from "../words/say.ts";
+import { say } from "../say.ts";
+import texts from "../texts.json" with { type: "json" };
 
 const WHICH = ["failed", "staff", "receipt"] as const;
 
@@ -14,13 +14,14 @@ export const resend = command({
 	run: async ({ options, words, context }) => {
 		const all = options["all-failed"];
 		const which = oneOf("mail", options.mail ?? "failed", WHICH);
-		if (all === words.length > 0) throw new UsageError(MISUSE.referenceOrAll);
-		if (all && options.mail !== undefined) throw new UsageError(MISUSE.oneOfBoth("all-failed", "mail"));
+		if (all === words.length > 0) throw new UsageError(texts.usage.referenceOrAll);
+		if (all && options.mail !== undefined)
+			throw new UsageError(say(texts.usage.oneOfBoth, { one: "all-failed", other: "mail" }));
 		return await withOpenStore(context, async (opened) => {
 			const running = await isServiceRunning(opened);
 			if (all) {
 				const queued = await opened.store.mails.resendAllFailed();
-				return { text: SAY.resent(queued, running), data: { queued } };
+				return { text: resent(queued, running), data: { queued } };
 			}
 			const results = [];
 			for (const reference of new Set(words.map(readReference))) {
@@ -38,7 +39,13 @@ export const resend = command({
 });
 
 function resultText(reference: string, result: number | "held" | "no receipt" | undefined, running: boolean): string {
-	if (result === undefined) return SAY.noRequest(reference);
-	if (result === "held") return SAY.releaseFirst(reference);
-	return result === "no receipt" ? SAY.noReceiptNow(reference) : `${reference}: ${SAY.resent(result, running)}`;
+	if (result === undefined) return say(texts.mails.noRequest, { reference });
+	if (result === "held") return say(texts.mails.releaseFirst, { reference });
+	if (result === "no receipt") return say(texts.mails.noReceiptNow, { reference });
+	return `${reference}: ${resent(result, running)}`;
+}
+
+function resent(mails: number, running: boolean): string {
+	if (mails === 0) return texts.mails.noneFailed;
+	return say(running ? texts.mails.resent : texts.mails.resentLater, { mails });
 }

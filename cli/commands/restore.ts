@@ -5,17 +5,17 @@ import { decryptAll } from "../../service/store/keys/key-rotation.ts";
 import { inspectBackup, openBackup, opensWith } from "../backup/backup-file.ts";
 import { unfinishedWork, workFolder } from "../backup/files.ts";
 import { restoreFile, restoreServer } from "../backup/restore.ts";
+import { rowsOf } from "../backup/rows.ts";
 import { command, EXIT } from "../command.ts";
 import { commandSettings } from "../open-store.ts";
+import { say } from "../say.ts";
+import texts from "../texts.json" with { type: "json" };
 import { shortTime } from "../times.ts";
-import { BACKUP } from "../words/backup.ts";
-import { MISUSE } from "../words/misuse.ts";
-import { CLOCK } from "../words/say.ts";
 
 /** Puts a backup in use, after proving it whole and readable; or only proves it. */
 export const restore = command({
 	options: { check: "flag", replace: "flag", anyway: "flag" },
-	takes: { least: 1, most: 1, missing: MISUSE.whichFile },
+	takes: { least: 1, most: 1, missing: texts.usage.whichFile },
 	run: async ({ options, words: [file = ""], context }) => {
 		const settings = commandSettings(context);
 		const { madeAt, tables } = await inspectBackup(file);
@@ -23,7 +23,10 @@ export const restore = command({
 		if (options.check) {
 			const opens = await opensWith(file, fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS));
 			return {
-				text: [BACKUP.whole(file, made, tables), ...(opens ? [] : [BACKUP.otherKey])].join("\n"),
+				text: [
+					say(texts.backup.whole, { file, madeAt: made, ...rowsOf(tables) }),
+					...(opens ? [] : [texts.backup.otherKey]),
+				].join("\n"),
 				data: { file, madeAt, tables, restored: false, opens },
 				code: opens ? EXIT.done : EXIT.notFound,
 			};
@@ -51,14 +54,15 @@ export const restore = command({
 					.execute();
 				return {
 					text: [
-						BACKUP.restored(made, tables),
-						...(aside ? [BACKUP.keptAside(aside)] : []),
-						...(pending > 0 ? [BACKUP.pendingMails(pending)] : []),
-						...(again.persons > 0 ? [BACKUP.erasedAgain(again)] : []),
-						...(untold > 0 ? [BACKUP.erasedSince(untold)] : erasedSince > 0 ? [] : [BACKUP.erasedElsewhere]),
-						BACKUP.signInAgain,
-						...(outdated > 0 ? [BACKUP.outdated(outdated)] : []),
-						...(now.getTime() - Date.parse(madeAt) > MAX_STEP ? [CLOCK.afterRestore] : []),
+						say(texts.backup.restored, { madeAt: made, ...rowsOf(tables) }),
+						...(aside ? [say(texts.backup.keptAside, { folder: aside })] : []),
+						...(pending > 0 ? [say(texts.backup.pendingMails, { mails: pending })] : []),
+						...(again.persons > 0 ? [say(texts.backup.erasedAgain, erasedAgain)] : []),
+						...(untold > 0 ? [say(texts.backup.erasedSince, { persons: untold })] : []),
+						...(untold + erasedSince === 0 ? [texts.backup.erasedElsewhere] : []),
+						texts.backup.signInAgain,
+						...(outdated > 0 ? [say(texts.backup.outdated, { records: outdated })] : []),
+						...(now.getTime() - Date.parse(madeAt) > MAX_STEP ? [texts.clock.afterRestore] : []),
 					].join("\n"),
 					data: {
 						...{ file, madeAt, tables, restored: true, aside, pendingMails: pending },

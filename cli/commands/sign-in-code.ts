@@ -4,24 +4,24 @@ import { teamOf } from "../../service/settings/team.ts";
 import { emailAddress } from "../arguments.ts";
 import { CommandRefused, command, EXIT } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
+import { say } from "../say.ts";
+import texts from "../texts.json" with { type: "json" };
 import { shortTime } from "../times.ts";
-import { MISUSE } from "../words/misuse.ts";
-import { SAY } from "../words/say.ts";
 
 /** A code that lets a member of the team in without a mail, however many codes by mail were asked for in their name. */
 export const signInCode = command({
 	options: {},
-	takes: { least: 1, most: 1, missing: MISUSE.whichPerson },
+	takes: { least: 1, most: 1, missing: texts.usage.whichPerson },
 	run: async ({ words: [typed = ""], context }) => {
 		const address = emailAddress(typed).toLowerCase();
 		return await withOpenStore(context, async ({ store, settings }) => {
 			const members = teamOf(settings).map((member) => member.address);
-			if (settings.DESK === "off") throw new CommandRefused(SAY.signInCode.noDesk);
-			if (!members.includes(address)) throw new CommandRefused(SAY.signInCode.stranger(address), EXIT.notFound);
+			if (settings.DESK === "off") throw new CommandRefused(texts.signIn.noDesk);
+			if (!members.includes(address)) throw new CommandRefused(say(texts.signIn.stranger, { address }), EXIT.notFound);
 			const { code, expiresAt } = await store.signIns.operator.issue(address);
 			const url = `${deskOrigin(settings)}${OPERATOR_CODE_PATH}`;
 			const until = shortTime(expiresAt, settings.SERVICE_TIME_ZONE);
-			return { text: SAY.signInCode.made(address, code, url, until), data: { address, code, url, expiresAt } };
+			return { text: say(texts.signIn.made, { address, code, url, until }), data: { address, code, url, expiresAt } };
 		});
 	},
 });

@@ -9,7 +9,8 @@ import type { Settings } from "../../service/settings/settings.ts";
 import { teamOf } from "../../service/settings/team.ts";
 import { replacedStores, unfinishedWork } from "../backup/files.ts";
 import { mayEnter } from "../open-store.ts";
-import { DOCTOR } from "../words/doctor.ts";
+import { say } from "../say.ts";
+import texts from "../texts.json" with { type: "json" };
 import { type CheckResult, fault, ok, warning } from "./check.ts";
 
 // The bundle is built for it, and imports what older ones lack.
@@ -20,22 +21,27 @@ export const MIN_DISK = { warning: GIGABYTE, fault: 1e8 };
 
 export function checkNode(version: string): CheckResult {
 	const major = Number(version.split(".")[0]);
-	return major >= MIN_NODE
-		? ok("node", DOCTOR.node(version))
-		: fault("node", DOCTOR.node(version), DOCTOR.nodeOld(MIN_NODE));
+	const says = say(texts.doctor.node, { version });
+	return major >= MIN_NODE ? ok("node", says) : fault("node", says, say(texts.doctor.nodeOld, { least: MIN_NODE }));
 }
 
 export function checkSettings(settings: Settings): CheckResult {
 	const examples = exampleSettings(settings);
 	return examples.length === 0
-		? ok("settings", DOCTOR.settings)
-		: warning("settings", DOCTOR.exampleSettings(examples), DOCTOR.exampleSettingsTodo);
+		? ok("settings", texts.doctor.settings)
+		: warning(
+				"settings",
+				say(texts.doctor.exampleSettings, { names: examples.join(", ") }),
+				texts.doctor.exampleSettingsTodo,
+			);
 }
 
 /** Checks that somebody can answer requests, and do what persons may ask about their data (Ley 172-13). */
 export function checkTeam(settings: Settings): CheckResult[] {
-	if (settings.DESK === "off") return [warning("team", DOCTOR.noDesk, DOCTOR.noDeskTodo)];
-	return teamOf(settings).some(({ admin }) => admin) ? [] : [warning("team", DOCTOR.noAdmin, DOCTOR.noAdminTodo)];
+	if (settings.DESK === "off") return [warning("team", texts.doctor.noDesk, texts.doctor.noDeskTodo)];
+	return teamOf(settings).some(({ admin }) => admin)
+		? []
+		: [warning("team", texts.doctor.noAdmin, texts.doctor.noAdminTodo)];
 }
 
 /** Checks that the pages of this build were built with these settings; the service does not start with others. */
@@ -44,7 +50,7 @@ export function checkPages(settings: Settings, builtWith: BuildSettings | undefi
 	const otherwise = settingMismatches(builtWith, settings);
 	return [
 		otherwise.length === 0
-			? ok("pages", DOCTOR.pages)
+			? ok("pages", texts.doctor.pages)
 			: fault("pages", otherwise.map(mismatchText).join(" "), BUILD_AGAIN),
 	];
 }
@@ -54,17 +60,28 @@ export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings, now: D
 	// What is wrong with it is said with the store, which is in there.
 	if (!mayEnter(folder)) return [];
 	const found = stat(folder);
-	if (!found && DATABASE_URL) return [ok("folder", DOCTOR.folderNotNeeded(folder))];
-	if (!found?.isDirectory()) return [fault("folder", DOCTOR.folderMissing(folder), DOCTOR.folderMissingTodo)];
+	if (!found && DATABASE_URL) return [ok("folder", say(texts.doctor.folderNotNeeded, { path: folder }))];
+	if (!found?.isDirectory())
+		return [fault("folder", say(texts.doctor.folderMissing, { path: folder }), texts.doctor.folderMissingTodo)];
 	const open = [folder, join(folder, DATABASE_FILE)].filter((path) => othersMayEnter(stat(path)));
+	const quotedForShell = open.map((path) => `'${path.replaceAll("'", "'\\''")}'`).join(" ");
+	const naming = (text: string, paths: readonly string[]) => say(text, { paths: paths.join(", ") });
 	const asides = replacedStores(folder);
 	const unfinished = unfinishedWork(folder, now);
 	return [
 		open.length === 0
-			? ok("folder", DOCTOR.folder(folder))
-			: warning("folder", DOCTOR.folderOpen(open), DOCTOR.folderOpenTodo(open)),
-		...(asides.length > 0 ? [warning("replaced", DOCTOR.replaced(asides), DOCTOR.replacedTodo)] : []),
-		...(unfinished.length > 0 ? [warning("unfinished", DOCTOR.unfinished(unfinished), DOCTOR.unfinishedTodo)] : []),
+			? ok("folder", say(texts.doctor.folder, { path: folder }))
+			: warning(
+					"folder",
+					naming(texts.doctor.folderOpen, open),
+					say(texts.doctor.folderOpenTodo, { paths: quotedForShell }),
+				),
+		...(asides.length > 0
+			? [warning("replaced", naming(texts.doctor.replaced, asides), texts.doctor.replacedTodo)]
+			: []),
+		...(unfinished.length > 0
+			? [warning("unfinished", naming(texts.doctor.unfinished, unfinished), texts.doctor.unfinishedTodo)]
+			: []),
 		checkDisk(folder),
 	];
 }
@@ -81,7 +98,7 @@ function othersMayEnter(found: Stats | undefined): boolean {
 function checkDisk(folder: string): CheckResult {
 	const { bavail, bsize } = statfsSync(folder);
 	const free = bavail * bsize;
-	const says = DOCTOR.disk(`${(free / GIGABYTE).toFixed(1)} GB`);
-	if (free < MIN_DISK.fault) return fault("disk", says, DOCTOR.diskTodo);
-	return free < MIN_DISK.warning ? warning("disk", says, DOCTOR.diskTodo) : ok("disk", says);
+	const says = say(texts.doctor.disk, { free: `${(free / GIGABYTE).toFixed(1)} GB` });
+	if (free < MIN_DISK.fault) return fault("disk", says, texts.doctor.diskTodo);
+	return free < MIN_DISK.warning ? warning("disk", says, texts.doctor.diskTodo) : ok("disk", says);
 }

@@ -8,7 +8,7 @@ import { freePort } from "../../testing/databases/postgres.ts";
 import { startMailServer } from "../../testing/mail/mail-server.ts";
 import { smtpAt } from "../../testing/mail/mails.ts";
 import { signedCertificate } from "../../testing/processes/certificate.ts";
-import { DOCTOR } from "../words/doctor.ts";
+import texts from "../texts.json" with { type: "json" };
 import { checkMailServer } from "./mail-checks.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ivf-do-test-"));
@@ -37,7 +37,7 @@ describe("doctor tells apart, and says what to do about", () => {
 	it("a certificate of an authority nobody here knows, from the first byte or by STARTTLS", async () => {
 		for (const url of [tlsFirst(await withTls()), byAnotherName(await withStartTls())]) {
 			const result = await found(url);
-			expect(result?.todo).toBe(DOCTOR.mailTodo["untrusted-certificate"]);
+			expect(result?.todo).toBe(texts.doctor.mailTodo["untrusted-certificate"]);
 			expect(result?.says).toContain("UNABLE_TO_VERIFY_LEAF_SIGNATURE");
 		}
 	});

@@ -9,7 +9,8 @@ import { SHORT_TIMEOUTS, smtpOptions, smtpTransport } from "../../service/mail/t
 import { connectionFault } from "../../service/process/connection-fault.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import type { Settings } from "../../service/settings/settings.ts";
-import { DOCTOR } from "../words/doctor.ts";
+import { say } from "../say.ts";
+import texts from "../texts.json" with { type: "json" };
 import { type CheckResult, fault, ok, warning } from "./check.ts";
 import { clockCheck } from "./store-checks.ts";
 
@@ -24,7 +25,7 @@ export async function checkMailServer(
 	timeout = STEP_TIMEOUT,
 ): Promise<CheckResult[]> {
 	const { SMTP_URL } = settings;
-	if (!SMTP_URL) return [warning("mailServer", DOCTOR.noMailServer, DOCTOR.noMailServerTodo)];
+	if (!SMTP_URL) return [warning("mailServer", texts.doctor.noMailServer, texts.doctor.noMailServerTodo)];
 	const greeting: { text?: string } = {};
 	const options = smtpOptions(
 		{ ...settings, SMTP_URL },
@@ -35,10 +36,10 @@ export async function checkMailServer(
 	const { hostname } = new URL(SMTP_URL);
 	try {
 		await transport.verify();
-		return [ok("mailServer", DOCTOR.mailServer(hostname)), ...greetedClock(greeting.text, now)];
+		return [ok("mailServer", say(texts.doctor.mailServer, { host: hostname })), ...greetedClock(greeting.text, now)];
 	} catch (error) {
 		const todo = await whatToDo(error, SMTP_URL, timeout);
-		return [fault("mailServer", DOCTOR.mailServerShut(hostname, errorCode(error)), todo)];
+		return [fault("mailServer", say(texts.doctor.mailServerShut, { host: hostname, code: errorCode(error) }), todo)];
 	} finally {
 		transport.close();
 	}
@@ -47,8 +48,8 @@ export async function checkMailServer(
 /** What staff should do about a mail server that cannot be used, in Spanish. @param timeout in milliseconds */
 async function whatToDo(error: unknown, url: string | undefined, timeout: number): Promise<string> {
 	const fault = connectionFault(error);
-	if (fault === "timed-out" && url && (await speaksTls(url, timeout))) return DOCTOR.mailTlsTodo;
-	return DOCTOR.mailTodo[fault];
+	if (fault === "timed-out" && url && (await speaksTls(url, timeout))) return texts.doctor.mailTlsTodo;
+	return texts.doctor.mailTodo[fault];
 }
 
 /** Whether a server that does not answer plain SMTP speaks TLS from the start, as on port 465. */
@@ -72,7 +73,7 @@ async function speaksTls(url: string, timeout: number): Promise<boolean> {
 /** Compares this machine's clock with the time in the server's greeting, if it has one. */
 function greetedClock(greeting: string | undefined, now: () => Date): CheckResult[] {
 	const [, date] = greeting?.match(/;\s*(\w{3}, \d{1,2} \w{3} \d{4} \d\d:\d\d:\d\d [+-]\d{4})/) ?? [];
-	return date ? [clockCheck("mailClock", DOCTOR.mailClock, Date.parse(date) - now().getTime())] : [];
+	return date ? [clockCheck("mailClock", texts.doctor.mailClock, Date.parse(date) - now().getTime())] : [];
 }
 
 /** A nodemailer logger that keeps the server's greeting and nothing else: later lines may hold the login. */
@@ -86,12 +87,16 @@ function listener(greeting: { text?: string }) {
 
 export async function sendTest(settings: Settings, to: string, now: Date): Promise<CheckResult> {
 	const { SMTP_URL } = settings;
-	if (!SMTP_URL) return fault("testMail", DOCTOR.testNotSent, DOCTOR.noMailServerTodo);
+	if (!SMTP_URL) return fault("testMail", texts.doctor.testNotSent, texts.doctor.noMailServerTodo);
 	const transport = smtpTransport({ ...settings, SMTP_URL }, 1, SHORT_TIMEOUTS);
 	const from = settings.MAIL_FROM;
 	const shown = printableLine(to);
 	const failed = (code: string, refusal: Refusal | undefined, otherwise: string) =>
-		fault("testMail", DOCTOR.testFailed(shown, code), refusal ? DOCTOR.testRefusedTodo[refusal] : otherwise);
+		fault(
+			"testMail",
+			say(texts.doctor.testFailed, { to: shown, code }),
+			refusal ? texts.doctor.testRefusedTodo[refusal] : otherwise,
+		);
 	try {
 		const outcomes = await transport.send({
 			from,
@@ -99,16 +104,17 @@ export async function sendTest(settings: Settings, to: string, now: Date): Promi
 			envelope: { from: bareAddress(from), to: [to] },
 			messageId: `<${randomUUID()}@${mailDomain(from)}>`,
 			date: now,
-			subject: DOCTOR.testSubject,
-			text: DOCTOR.testText,
+			subject: texts.doctor.testSubject,
+			text: texts.doctor.testText,
 		});
 		const refused = outcomes.find(({ code }) => code !== null);
-		if (!refused) return ok("testMail", DOCTOR.testSent(shown));
-		return failed(refused.code ?? "", refused.refusal, DOCTOR.mailTodo.other);
+		if (!refused) return ok("testMail", say(texts.doctor.testSent, { to: shown }));
+		return failed(refused.code ?? "", refused.refusal, texts.doctor.mailTodo.other);
 	} catch (error) {
 		const code = errorCode(error);
 		if ((error as { unconfirmed?: boolean }).unconfirmed) {
-			return warning("testMail", DOCTOR.testUnconfirmed(shown, code), DOCTOR.testUnconfirmedTodo);
+			const says = say(texts.doctor.testUnconfirmed, { to: shown, code });
+			return warning("testMail", says, texts.doctor.testUnconfirmedTodo);
 		}
 		const { code: kind } = error as { code?: string };
 		// What is wrong with the connection or the login is said more exactly than that.

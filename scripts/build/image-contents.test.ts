@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { describe, expect, it } from "vitest";
-import { HELP } from "../../cli/words/help.ts";
+import texts from "../../cli/texts.json" with { type: "json" };
 
 describe("what goes into the image", () => {
 	const rules = readFileSync(".dockerignore", "utf8")
@@ -18,7 +18,7 @@ describe("what goes into the image", () => {
 	};
 
 	it("is nothing that commands write at the root, by the names their help and guides show", () => {
-		const examples = Object.values(HELP).flatMap((help) => help.examples);
+		const examples = Object.values(texts.help.commands).flatMap((help) => help.examples);
 		const guides = ["docs/guia-de-ordenes.md", "docs/guia-de-despliegue.md"].map((file) => readFileSync(file, "utf8"));
 		const shown = [...examples, ...guides]
 			.flatMap((text) => text.match(/(?<=[ :])[\w-]+\.(?:backup|csv|db|json|xlsx|dump|sql)\b/g) ?? [])

@@ -1,6 +1,7 @@
 import { readOptions } from "../../cli/arguments.ts";
 import { type OptionKinds, UsageError } from "../../cli/command.ts";
-import { MISUSE } from "../../cli/words/misuse.ts";
+import { quoted, say } from "../../cli/say.ts";
+import texts from "../../cli/texts.json" with { type: "json" };
 
 /**
  * What stands behind `npm run SCRIPT --`; of what makes no sense it says what there is instead, and ends the process with 2.
@@ -10,7 +11,9 @@ export function scriptArguments<const Kinds extends OptionKinds>(kinds: Kinds, n
 	try {
 		const read = readOptions(process.argv.slice(2), kinds);
 		const unknown = names && read.words.find((word) => !names.includes(word));
-		if (unknown !== undefined) throw new UsageError(MISUSE.unknownWord(unknown, names ?? []));
+		if (unknown !== undefined) {
+			throw new UsageError(say(texts.usage.unknownWord, { word: quoted(unknown), names: names?.join(", ") ?? "" }));
+		}
 		return read;
 	} catch (error) {
 		if (!(error instanceof UsageError)) throw error;
