@@ -34,6 +34,14 @@ test("every page with its styles is light enough", async () => {
 	}
 });
 
+test("one title of a page at most has words in italics, so that they mean something", () => {
+	for (const file of pages) {
+		const html = readFileSync(inTestBuild(file), "utf8");
+		const titles = html.match(/<(h[1-4]|p)(?= )(?![^>]*answer)[^>]*>(?:(?!<\/\1>).)*?<em>/gs) ?? [];
+		expect.soft(titles.length, `${file}: ${titles.join("\n")}`).toBeLessThanOrEqual(1);
+	}
+});
+
 test("the scripts in every page are light enough", async () => {
 	for (const file of pages) {
 		const scripts = scriptsOf(file);

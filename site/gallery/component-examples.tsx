@@ -195,12 +195,7 @@ export const componentExamples: Record<string, ComponentExamples> = {
 		several: inLine(<SourceLinks sources={[who, redlara]} />),
 	},
 	sunrise: {
-		"under centred words": (
-			<Section name="banner" tone="night" artwork={<Sunrise at="centre" />} title="Da el *primer paso*" />
-		),
-		"beside words on the left": (
-			<Section name="closing" tone="night" artwork={<Sunrise at="side" />} title="Da el *primer paso*" />
-		),
+		"under centred words": <Section name="banner" tone="night" artwork={<Sunrise />} title="Da el *primer paso*" />,
 	},
 	"unit-emblem": Object.fromEntries(UNIT_IDS.map((unit) => [unit, <UnitEmblem key={unit} unit={unit} />])),
 	video: {

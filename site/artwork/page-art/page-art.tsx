@@ -13,10 +13,19 @@ export function pageArtFile(name: PageArtName): string {
 	return FILES[`./drawings/${name}.svg`] ?? "";
 }
 
-/** The drawing a page opens with; the words beside it say the same. */
-export function PageArt({ name }: { name: PageArtName }) {
+/** The drawing a page opens with, and may close with (`lazy`); the words beside it say the same. */
+export function PageArt({ name, lazy }: { name: PageArtName; lazy?: boolean }) {
 	const reaching = REACHING.includes(name);
 	const side = SIDE + (reaching ? 2 * REACH : 0);
 	const look = reaching ? "page-art page-art--reaching" : "page-art";
-	return <img className={look} src={pageArtFile(name)} width={side} height={side} alt="" />;
+	return (
+		<img
+			className={look}
+			src={pageArtFile(name)}
+			width={side}
+			height={side}
+			alt=""
+			loading={lazy ? "lazy" : undefined}
+		/>
+	);
 }

@@ -6,7 +6,7 @@ import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 /** Where the page comes to rest: night sea and an amber horizon that moves slower than the words. */
 export function Banner({ title, text }: SectionProps<"banner">) {
 	return (
-		<Section name="banner" tone="night" artwork={<Sunrise at="centre" />}>
+		<Section name="banner" tone="night" artwork={<Sunrise />}>
 			<RichLine as="h2" className="banner__title" id={headingId("banner")} text={title} />
 			<p className="banner__text">{text}</p>
 		</Section>

@@ -4,9 +4,17 @@ import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
 /** Large figures in their rings, with what they do not promise. */
-export function Metrics({ id, title, lead, unit = "ivfdo", items, note }: SectionProps<"metrics">) {
+export function Metrics({
+	id,
+	title,
+	lead,
+	unit = "ivfdo",
+	items,
+	note,
+	tone = "paper",
+}: SectionProps<"metrics"> & { tone?: "paper" | "surface" }) {
 	return (
-		<Section name="metrics" id={id} title={title} lead={lead}>
+		<Section name="metrics" id={id} tone={tone} title={title} lead={lead}>
 			<dl className={`metrics__figures unit-hue--${unit}`}>
 				{items.map((item) => (
 					<Metric key={item.label} {...item} />

@@ -6,19 +6,25 @@ import { Section } from "../../../ui/section/section.tsx";
 /** A scene from each unit's work, on a square of 480 units. */
 const FILES = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true });
 
-/** A unit's six benefits along the rim of a lens, through which a scene from its work is seen. */
-export function UnitBenefits({ unit, title, items }: UnitPage["benefits"] & { unit: UnitId }) {
+/** A sheet of styles each, and the ground it stands on. */
+const LOOKS = { lens: ["unit-benefits", "surface"], sheet: ["unit-sheet", "larimar"] } as const;
+
+type UnitBenefitsProps = UnitPage["benefits"] & { unit: UnitId; look?: keyof typeof LOOKS };
+
+/** A unit's six benefits: along the rim of a lens with a scene from its work, or as the lines of a sheet under its stamp. */
+export function UnitBenefits({ unit, title, items, look = "lens" }: UnitBenefitsProps) {
+	const [block, tone] = LOOKS[look];
 	return (
-		<Section name="unit-benefits" tone="surface" title={title}>
-			<div className="unit-benefits__rim">
-				<div className="unit-benefits__lens screen-only">
+		<Section name={block} tone={tone} title={title}>
+			<div className={`${block}__rim`}>
+				<div className={`${block}__lens screen-only`}>
 					<Drawing files={FILES} name={unit} className="unit-scene" />
 				</div>
-				<ul className="unit-benefits__list">
+				<ul className={`${block}__list`}>
 					{items.map((benefit) => (
-						<li className="unit-benefits__item" key={benefit.title}>
-							<h3 className="unit-benefits__name">{benefit.title}</h3>
-							<p className="unit-benefits__text">{benefit.text}</p>
+						<li className={`${block}__item`} key={benefit.title}>
+							<h3 className={`${block}__name`}>{benefit.title}</h3>
+							<p className={`${block}__text`}>{benefit.text}</p>
 						</li>
 					))}
 				</ul>
