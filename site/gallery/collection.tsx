@@ -5,7 +5,6 @@ import { NotFound } from "../sections/not-found/not-found.tsx";
 import { componentExamples } from "./component-examples.tsx";
 import { clinicExamples } from "./network-examples.tsx";
 import { type SectionsShown, sectionExamples } from "./section-examples.ts";
-import { uiExamples } from "./ui-examples.tsx";
 import { unitExamples } from "./unit-examples.tsx";
 
 export interface Example {
@@ -16,7 +15,7 @@ export interface Example {
 }
 
 export const exhibits = [
-	...exhibitsOf("components", { ...componentExamples, ...uiExamples }),
+	...exhibitsOf("components", componentExamples),
 	...exhibitsOf("sections", {
 		"not-found": { "as on an unknown path": <NotFound words={mainWords} /> },
 		clinic: clinicExamples,

@@ -1,105 +1,159 @@
+import { readFileSync } from "node:fs";
 import { mainWords as words } from "virtual:content";
-import type { ReactElement } from "react";
+import { type ComponentType, createElement, Fragment, type ReactElement } from "react";
+import { parse } from "yaml";
 import { UNIT_IDS } from "../../content-model/fields/parts.ts";
+import { FORM_IDS, FORMS, type FormId } from "../../contract/requests/forms.ts";
+import { CONTACT_PATH, RECEIPT_OUTCOMES } from "../../contract/requests/wire.ts";
+import { buttonClass } from "../../ui/button/button.tsx";
+import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";
+import { FormDrawing } from "../../ui/contact-form/form-drawing.tsx";
+import { formWords } from "../../ui/contact-form/form-words.ts";
+import { Field, type FieldProps } from "../../ui/field/field.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { pageArtFile } from "../artwork/page-art/page-art.tsx";
-import { ActionRow } from "../components/action-row/action-row.tsx";
-import { Announcement } from "../components/announcement/announcement.tsx";
+import { capitalised } from "../capitalised.ts";
 import { AnswerEntry } from "../components/answer/answer.tsx";
-import { Bars } from "../components/bars/bars.tsx";
-import { ChatButton } from "../components/chat-button/chat-button.tsx";
 import { Footer } from "../components/footer/footer.tsx";
 import { Header } from "../components/header/header.tsx";
-import { Journey } from "../components/journey/journey.tsx";
-import { LanguageLinks } from "../components/language-links/language-links.tsx";
-import { LinkedLine } from "../components/linked-line/linked-line.tsx";
-import { Metric } from "../components/metric/metric.tsx";
-import { PendingNotice } from "../components/pending-notice/pending-notice.tsx";
 import { Photograph } from "../components/photograph/photograph.tsx";
-import { Quotation } from "../components/quotation/quotation.tsx";
-import { Rating } from "../components/rating/rating.tsx";
-import { SampleTag } from "../components/sample-tag/sample-tag.tsx";
-import { SkipLink } from "../components/skip-link/skip-link.tsx";
-import { SourceLinks } from "../components/source-links/source-links.tsx";
 import { Sunrise } from "../components/sunrise/sunrise.tsx";
 import { UnitEmblem } from "../components/unit-emblem/unit-emblem.tsx";
 import { Transcript, VideoPlayer } from "../components/video/video.tsx";
-import { Wordmark } from "../components/wordmark/wordmark.tsx";
 import { otherEditions } from "../editions.ts";
-import type { ComponentExamples } from "./ui-examples.tsx";
 
-const call = { label: "Agendar llamada", href: "/contacto" };
-const proposal = { label: "Conoce la propuesta", href: "/sobre-nosotros" };
-const long = { label: "Solicitar histerosalpingosonografía y acompañamiento", href: "/concierge" };
+/** Examples of one component, each in one state, by name. */
+export type ComponentExamples = Record<string, ReactElement>;
+
+const nothing = () => {};
+
+type Component = ComponentType<Record<string, unknown>>;
+
+const FILES = import.meta.glob<Record<string, Component>>(
+	["../components/*/*.tsx", "../../ui/*/*.tsx", "!**/*.test.tsx"],
+	{
+		eager: true,
+	},
+);
+
+interface Written {
+	component?: string;
+	within?: "dl" | "p";
+	examples: Record<string, object>;
+}
+
+const WRITTEN: Record<string, Written> = parse(readFileSync("site/gallery/examples/components.yaml", "utf8"));
+
+/** The examples of `components.yaml`. */
+const writtenExamples = Object.fromEntries(
+	Object.entries(WRITTEN).map(([folder, { component, within = Fragment, examples }]) => {
+		const file = FILES[`../components/${folder}/${folder}.tsx`] ?? FILES[`../../ui/${folder}/${folder}.tsx`];
+		const Shown = file?.[component ?? folder.split("-").map(capitalised).join("")] as Component;
+		const shown = Object.entries(examples).map(([name, props]): [string, ReactElement] => [
+			name,
+			createElement(within, null, <Shown words={words} onChoose={nothing} {...props} />),
+		]);
+		return [folder, Object.fromEntries(shown)];
+	}),
+);
 
 const others = { question: "¿Por dónde empiezo?", href: "/faq" };
 
-const counted = { locale: "es-DO", row: "Edad", missing: "sin dato", note: "Ejemplo con números inventados." };
-
-const steps = [
-	{ title: "Cuéntanos", text: "Escribes lo que necesitas y te respondemos." },
-	{ title: "Compara", text: "Ves clínicas y fechas, una al lado de la otra." },
-	{ title: "Viaja", text: "Te acompañamos desde el aeropuerto." },
-];
-
-const english = {
-	language: "en",
-	name: "English",
-	path: "/en",
-	offer: "This page is also in English",
-	isSame: true,
-} as const;
-
 const picture = { src: pageArtFile("cell"), width: 400, height: 400, alt: "Un dibujo en vez de una foto", formats: [] };
 
-const who = { title: "Organización Mundial de la Salud", url: "https://www.who.int/es" };
-const redlara = { title: "Red Latinoamericana de Reproducción Asistida", url: "https://redlara.com" };
+const ANSWER_BY = "2026-11-28T21:30:00Z";
 
-/** As these stand on pages: a figure in a list, links in a line. */
-const inList = (figure: ReactElement) => <dl>{figure}</dl>;
-const inLine = (links: ReactElement) => <p>{links}</p>;
+const answers = { name: "Ana Núñez", email: "ana@example.com", country: "DO", message: "¿Cuántos días debo quedarme?" };
 
-/** Of each component of site/components/. */
+const live: ContactFormViewProps["live"] = {
+	...{ onSubmit: nothing, onInput: nothing, onEmailBlur: nothing, onTakeSuggestion: nothing, focus: nothing },
+	...{ suggestion: "ana@gmail.com", element: { current: null }, attempt: 0 },
+};
+
+const input: FieldProps["control"] = (props) => <input {...props} type="text" />;
+
+const question = { id: "example", name: "example", label: "Nombre de la clínica", required: true, control: input };
+
+/** Of each component of ui/ and site/components/. */
 export const componentExamples: Record<string, ComponentExamples> = {
-	"action-row": {
-		one: <ActionRow words={words} actions={[call]} />,
-		"two and the chat": (
-			<ActionRow words={words} actions={[call, proposal]} chat={{ label: "Escribir por chat", variant: "general" }} />
-		),
-		"more than a line holds": <ActionRow words={words} actions={[call, proposal, long]} />,
-	},
-	announcement: { "as on every page": <Announcement words={words} /> },
+	...writtenExamples,
 	answer: Object.fromEntries(
 		words.answers.groups.flatMap(({ id, items: [answer] }) =>
 			answer ? [[`the first of ${id}`, <AnswerEntry key={id} {...{ answer, words }} related={[others]} />]] : [],
 		),
 	),
-	bars: {
-		"two ways to count": (
-			<Bars
-				{...counted}
-				title="De cada 100, cuántas llegaron. País de ejemplo, 2020"
-				columns={["Por extracción", "Por transferencia"]}
-				rows={[
-					{ label: "Menos de 35", values: [50, 45.5] },
-					{ label: "43 o más", values: [0.4, 12] },
-					{ label: "Óvulos donados", values: [null, 100] },
-				]}
+	button: {
+		...writtenExamples.button,
+		disabled: (
+			<button className={buttonClass("primary")} type="button" disabled>
+				Enviando...
+			</button>
+		),
+	},
+	"contact-form": {
+		...Object.fromEntries(FORM_IDS.map((form) => [`at rest: ${form}`, view({}, form)])),
+		...Object.fromEntries(
+			FORM_IDS.map((form) => [`everything missing: ${form}`, view({ errors: missing(form) }, form)]),
+		),
+		"faults of other kinds": view({
+			values: { ...answers, name: "a".repeat(121), email: "ana@", phone: "809" },
+			errors: { name: "too_long", email: "format", phone: "format", country: "choice" },
+		}),
+		"a likely typo": view({ values: { ...answers, email: "ana@gmial.com" }, live }),
+		sending: view({ values: answers, sending: true }),
+		...Object.fromEntries(
+			RECEIPT_OUTCOMES.map((receipt) => [
+				`sent: ${receipt}`,
+				view({
+					outcome: { state: "sent", reference: "7K4R-62XW", receipt, answer_by: ANSWER_BY, email: "ana@example.com" },
+				}),
+			]),
+		),
+		"sent, without a reference": view({ outcome: { state: "sent", reference: undefined, email: "ana@example.com" } }),
+		failed: view({ values: answers, outcome: { state: "failed" } }),
+		"too many requests": view({ values: answers, outcome: { state: "failed", tooMany: true } }),
+	},
+	drawing: Object.fromEntries(FORM_IDS.map((form) => [form, <FormDrawing key={form} form={form} />])),
+	field: {
+		"at rest": <Field {...question} />,
+		"with a hint": <Field {...question} hint="Aquí te escribimos la respuesta." />,
+		optional: <Field {...question} required={false} mark="(opcional)" />,
+		"with a fault": (
+			<Field {...question} hint="Aquí te escribimos la respuesta." error="Escribe el nombre de la clínica." />
+		),
+		"in focus": (
+			<Field
+				{...question}
+				control={(props) => (
+					// biome-ignore lint/a11y/noAutofocus: this example shows what has the focus
+					<input {...props} type="text" autoFocus />
+				)}
 			/>
 		),
-		"one way, with long words": (
-			<Bars
-				{...counted}
-				title="De cada 100, a cuántas les sirvió la histerosalpingosonografía. País de ejemplo, 2020"
-				columns={["Por histerosalpingosonografía"]}
-				rows={[
-					{ label: "Otorrinolaringológicamente estudiadas", values: [33.3] },
-					{ label: "Las demás", values: [0] },
-				]}
+		filled: (
+			<Field {...question} control={(props) => <input {...props} type="text" defaultValue="Clínica del Este" />} />
+		),
+		"several lines": <Field {...question} control={(props) => <textarea {...props} rows={3} />} />,
+		"a choice": (
+			<Field
+				{...question}
+				control={(props) => (
+					<select {...props}>
+						<option value="">Seleccionar país</option>
+						<option value="DO">República Dominicana</option>
+					</select>
+				)}
+			/>
+		),
+		"a box to tick": <Field {...question} tick control={(props) => <input {...props} type="checkbox" value="yes" />} />,
+		"long words": (
+			<Field
+				{...question}
+				label="Histerosalpingosonografía, electroencefalografía y otorrinolaringología"
+				hint="Histerosalpingosonografíaelectroencefalografíaotorrinolaringología"
 			/>
 		),
 	},
-	"chat-button": { "as on every page": <ChatButton words={words} /> },
 	footer: { "as on every page": <Footer words={words} editions={otherEditions("/", words)} /> },
 	header: {
 		"at home": <Header path="/" words={words} editions={otherEditions("/", words)} />,
@@ -110,90 +164,27 @@ export const componentExamples: Record<string, ComponentExamples> = {
 			<Header path="/concierge" words={words} editions={otherEditions("/concierge", words)} />
 		),
 	},
-	journey: {
-		"three steps": <Journey steps={steps} />,
-		"long words": (
-			<Journey
-				steps={steps.map(({ text }, place) => ({
-					title: `Histerosalpingosonografía ${place + 1}`,
-					text: text.repeat(3),
-				}))}
-			/>
-		),
-	},
-	"language-links": {
-		"by its name": <LanguageLinks editions={[english]} look="name" />,
-		"by its code": <LanguageLinks editions={[english]} look="code" />,
-	},
-	"linked-line": {
-		"with a link": inLine(<LinkedLine text="Cifras del Grupo. Mira [qué comprobamos](/ivfdo#que-comprobamos)." />),
-	},
-	metric: {
-		plain: inList(<Metric value="15" suffix="+" label="clínicas en la red" />),
-		"a percentage with its note": inList(
-			<Metric value="95" suffix="%" label="satisfacción" note="Cifra propia, sin auditar." />,
-		),
-		"many figures": inList(<Metric value="262 mil" label="turistas de salud en 2022" />),
-		"long words": inList(<Metric value="24/7" label="histerosalpingosonografía y electroencefalografía" />),
-	},
-	"pending-notice": {
-		"a review that is missing": <PendingNotice>Este texto espera la revisión de un abogado.</PendingNotice>,
-		"long words": (
-			<PendingNotice>{"Este texto espera la revisión de quien conoce la materia. ".repeat(3).trim()}</PendingNotice>
-		),
-	},
 	photograph: {
 		round: <Photograph {...picture} look="round" sizes="8rem" />,
 		logo: <Photograph {...picture} look="logo" sizes="10rem" />,
 		wide: <Photograph {...picture} look="wide" sizes="100vw" />,
 	},
-	quotation: {
-		"a patient's, with a rating": (
-			<Quotation
-				words={words}
-				content="Me explicaron cada paso antes de darlo, y siempre hubo alguien que respondió."
-				name="María R."
-				details={["Clínica de Santo Domingo", "Fecundación in vitro", "Puerto Rico"]}
-				sample
-				size="large"
-				rating={{ value: 5, words: "5 de 5" }}
-			/>
-		),
-		"a clinic's": (
-			<Quotation
-				words={words}
-				content="La comunicación con el paciente nos llega ordenada."
-				name="Dirección médica"
-				details={["Clínica de Santiago"]}
-				sample
-				voice="clinic"
-			/>
-		),
-		"no sample, long words": (
-			<Quotation
-				words={words}
-				content={"El acompañamiento interdisciplinario de la histerosalpingosonografía. ".repeat(4).trim()}
-				name="Coordinación internacional"
-				sample={false}
-			/>
-		),
-	},
-	rating: {
-		"all five": <Rating value={5} words="5 de 5" />,
-		"two of five": <Rating value={2} words="2 de 5" />,
-	},
-	"sample-tag": {
-		"beside words": (
-			<p>
-				Nombre <SampleTag words={words} />
-			</p>
-		),
-	},
-	"skip-link": { "as on every page": <SkipLink words={words} /> },
-	"source-links": {
-		"one source": inLine(<SourceLinks sources={[who]} />),
-		several: inLine(<SourceLinks sources={[who, redlara]} />),
-	},
+	section: Object.fromEntries(
+		(["paper", "surface", "larimar", "amber", "night"] as const).map((tone) => [
+			`tone: ${tone}`,
+			<Section
+				key={tone}
+				name={`example-${tone}`}
+				tone={tone}
+				title="Así suena un *título*"
+				lead="Y así las líneas que lo siguen."
+			>
+				<p>
+					Un párrafo con <a href="/contacto">un enlace</a> y una <em>palabra</em> que pesa más.
+				</p>
+			</Section>,
+		]),
+	),
 	sunrise: {
 		"under centred words": <Section name="banner" tone="night" artwork={<Sunrise />} title="Da el *primer paso*" />,
 	},
@@ -202,8 +193,12 @@ export const componentExamples: Record<string, ComponentExamples> = {
 		player: <VideoPlayer words={words} id="un-ciclo-de-fiv" title="Un ciclo de FIV" />,
 		transcript: <Transcript words={words} id="un-ciclo-de-fiv" />,
 	},
-	wordmark: {
-		elsewhere: <Wordmark words={words} />,
-		"at home": <Wordmark words={words} current />,
-	},
 };
+
+function view(state: Partial<ContactFormViewProps>, form: FormId = "patient") {
+	return <ContactFormView form={form} heading="h2" action={CONTACT_PATH} words={formWords(words, form)} {...state} />;
+}
+
+function missing(form: FormId) {
+	return Object.fromEntries(FORMS[form].required.map((field) => [field, "required" as const]));
+}

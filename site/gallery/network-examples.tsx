@@ -7,7 +7,7 @@ import type { Words } from "../../content-model/content.ts";
 import { type Clinic, clinicSchema } from "../../content-model/network/clinic.ts";
 import { type Person, personSchema } from "../../content-model/network/person.ts";
 import { ClinicPage } from "../sections/clinic/clinic.tsx";
-import type { ComponentExamples } from "./ui-examples.tsx";
+import type { ComponentExamples } from "./component-examples.tsx";
 
 type Written = { id: string }[];
 const written: { clinics: Written; people: Written } = parse(

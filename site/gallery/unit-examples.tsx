@@ -5,8 +5,8 @@ import type { Words } from "../../content-model/content.ts";
 import { UNIT_IDS, type UnitId } from "../../content-model/fields/parts.ts";
 import { type UnitPage, unitSchema } from "../../content-model/pages/unit.ts";
 import { capitalised } from "../capitalised.ts";
+import type { ComponentExamples } from "./component-examples.tsx";
 import { longWords } from "./edge-cases.ts";
-import type { ComponentExamples } from "./ui-examples.tsx";
 
 const FILES = import.meta.glob<Record<string, (props: object) => ReactElement>>("../sections/unit-*/unit-*.tsx", {
 	eager: true,
