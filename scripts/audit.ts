@@ -6,7 +6,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BARE_POLICY, SECURITY_HEADERS, TLS_ONLY } from "../contract/web/site-headers.ts";
-import { ROUTES } from "../e2e/fixtures/specified-routes.ts";
+import ROUTES from "../e2e/fixtures/specified-routes.json" with { type: "json" };
 import { buildWithSettings } from "../testing/builds/build-with-settings.ts";
 import { trial } from "../testing/chaos/trial.ts";
 import { commit } from "../testing/measuring/record.ts";

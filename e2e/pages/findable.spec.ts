@@ -1,5 +1,5 @@
 import { ARTICLE_ROUTES, content, SUBJECT_ROUTES, TRANSLATED_ROUTES, wordsOf } from "../fixtures/content.ts";
-import { ROUTES } from "../fixtures/specified-routes.ts";
+import ROUTES from "../fixtures/specified-routes.json" with { type: "json" };
 import { expect, test } from "../fixtures/visit.ts";
 
 const PAGES = [...new Set([...ROUTES, ...ARTICLE_ROUTES, ...SUBJECT_ROUTES, ...TRANSLATED_ROUTES])];

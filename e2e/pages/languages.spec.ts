@@ -7,7 +7,7 @@ import { inaccessible } from "../appearance/checks/accessible.ts";
 import { movedParts } from "../appearance/checks/stillness.ts";
 import { content, TRANSLATED_ROUTES, TRANSLATIONS } from "../fixtures/content.ts";
 import { expect, reach, test } from "../fixtures/journey.ts";
-import { ROUTES } from "../fixtures/specified-routes.ts";
+import ROUTES from "../fixtures/specified-routes.json" with { type: "json" };
 import { BUDGET, sharedLink } from "../plan/budget-page.ts";
 import { awake, openTool } from "../plan/tool-page.ts";
 

@@ -6,7 +6,7 @@ import { overBudget, pageBudget } from "../../testing/pages/page-budgets.ts";
 import { type Fetched, fetched, nextPageCost, pageCost, total } from "../../testing/pages/page-cost.ts";
 import { ARTICLE_ROUTES, TRANSLATED_ROUTES, TRANSLATIONS } from "../fixtures/content.ts";
 import { reach } from "../fixtures/journey.ts";
-import { ROUTES } from "../fixtures/specified-routes.ts";
+import ROUTES from "../fixtures/specified-routes.json" with { type: "json" };
 import { expect, test } from "../fixtures/visit.ts";
 
 const MAX_FORM = 70_800;

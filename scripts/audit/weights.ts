@@ -3,23 +3,21 @@
  * (brotli if the build made it), how much more its HTML may weigh, and what it costs as the second page of a visit. For
  * before and after a change: keep what it prints, and compare (`diff`).
  */
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { ROUTES } from "../../e2e/fixtures/specified-routes.ts";
+import type { Browser, Page } from "@playwright/test";
+import ROUTES from "../../e2e/fixtures/specified-routes.json" with { type: "json" };
 import { trial } from "../../testing/chaos/trial.ts";
 import { tableOf } from "../../testing/measuring/record.ts";
 import { pageBudget } from "../../testing/pages/page-budgets.ts";
 import { type Fetched, nextPageCost, ON_A_GOOD_LINE, pageCost, total } from "../../testing/pages/page-cost.ts";
-import { installChromium } from "../install/install.ts";
+import { launchChromium } from "../install/install.ts";
 
 /** @param routes all if none is named; of those that are, each file is listed, too. */
 export async function weighPages(routes: readonly string[]): Promise<void> {
 	const costs = new Map<string, Fetched[]>();
 	const nextCosts = new Map<string, Fetched[]>();
-	await trial(async ({ service, after }) => {
+	await trial(async ({ service }) => {
 		const { url } = await service();
-		const executablePath = await installChromium();
-		const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", ON_A_GOOD_LINE] });
-		after(() => browser.close());
+		await using browser = await launchChromium(ON_A_GOOD_LINE);
 		for (const route of routes.length > 0 ? routes : ROUTES) {
 			costs.set(route, await alone(browser, (page) => pageCost(page, url + route)));
 			nextCosts.set(route, await alone(browser, (page) => nextPageCost(page, url, route)));
