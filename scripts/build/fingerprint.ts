@@ -20,6 +20,7 @@ export const SOURCES = [
 	"package-lock.json",
 	"scripts/build.ts",
 	"scripts/build/host-files.ts",
+	"scripts/build/hosts",
 ];
 
 /** What a build is made of. */

@@ -83,11 +83,8 @@ export function redirectsFile(): string {
 		.join("");
 }
 
-// What is around an address that was typed or passed on, and how the address itself is spelt.
-const SPELT = "(/[a-z0-9-]+(?:/[a-z0-9-]+)*?)";
+// What is around an address that was typed or passed on.
 const AFTER = "(?:/?(?:index)?\\.html?)?[^a-z0-9]*$";
-
-const SPELT_OTHERWISE = '{ivf_do_right} != "" && {ivf_do_right} != {path}';
 
 /** Each address, also of pages that moved, and where it leads. */
 function addresses(policies: Readonly<Record<string, string>>): [address: string, page: string][] {
@@ -97,79 +94,44 @@ function addresses(policies: Readonly<Record<string, string>>): [address: string
 	return [...pages.map((page): [string, string] => [page === "/" ? "/index" : page, page]), ...Object.entries(MOVED)];
 }
 
-/**
- * For nginx, by the file that is sent: `$ivf_do_policy`, `$ivf_do_cache` and `$ivf_do_shown`; by the address, `$ivf_do_not_found` and,
- * of one that is spelt otherwise, `$ivf_do_right`.
- */
-export function nginxPolicies(policies: Readonly<Record<string, string>>): string {
-	return [
-		"map $uri $ivf_do_policy {",
-		`\tdefault ${quoted(SECURITY_HEADERS["Content-Security-Policy"])};`,
-		...Object.entries(policies).map(([file, policy]) => `\t"/${file}" ${quoted(policy)};`),
-		"}",
-		"map $uri $ivf_do_cache {",
-		`\tdefault "${CACHE_REVALIDATE}";`,
-		`\t"~^/(${HASHED_FOLDERS.join("|")})/" "${CACHE_IMMUTABLE}";`,
-		"}",
-		"map $uri $ivf_do_shown {",
-		`\tdefault "${SHOWN_HERE}";`,
-		`\t"~\\${SHARED_ENDING}$" "${SHOWN_ANYWHERE["Cross-Origin-Resource-Policy"]}";`,
-		"}",
-		// Strings are compared without regard to capitals.
-		"map $uri $ivf_do_spelt {",
-		`\t"~*^${SPELT.replace("(", "(?<ivf_do_plain>")}${AFTER}" $ivf_do_plain;`,
-		"}",
-		"map $ivf_do_spelt $ivf_do_right {",
-		...addresses(policies).map(([address, page]) => `\t${address} ${page};`),
-		"}",
-		"map $uri $ivf_do_not_found {",
-		`\tdefault /${NOT_FOUND};`,
-		...OTHER_LANGUAGES.map((code) => `\t"~^/${code}(/|$)" ${languagePath(code, `/${NOT_FOUND}`)};`),
-		"}",
-		"",
-	].join("\n");
-}
+/** What `deploy/static-host.nginx.conf` includes; `hosts/policies.nginx.conf` has the text. */
+export const nginxPolicies = (policies: Readonly<Record<string, string>>) =>
+	filled("nginx.conf", {
+		policies: Object.entries(policies).map(([file, policy]) => `\t"/${file}" ${quoted(policy)};`),
+		hashed: HASHED_FOLDERS.join("|"),
+		addresses: addresses(policies).map(([address, page]) => `\t${address} ${page};`),
+		notFound: NOT_FOUND,
+		otherLanguages: OTHER_LANGUAGES.map((code) => `\t"~^/${code}(/|$)" ${languagePath(code, `/${NOT_FOUND}`)};`),
+	});
 
-/**
- * For Caddy, by the path that is asked for: the snippets `ivf_do_policies`, `ivf_do_spelling`, which leads to the one address of a page,
- * and, for what is not found, `ivf_do_not_found`.
- */
+/** What `deploy/static-host.Caddyfile` imports; `hosts/policies.caddy` has the text. */
 export function caddyPolicies(policies: Readonly<Record<string, string>>): string {
 	const notFound = (path: string) => `${path} ${quoted(policies[path.slice(1)] ?? BARE_POLICY)}`;
-	return [
-		"(ivf_do_policies) {",
-		"\tmap {path} {ivf_do_policy} {",
-		...Object.entries(policies).map(([file, policy]) => `\t\t${routeOf(file)} ${quoted(policy)}`),
-		`\t\tdefault ${quoted(SECURITY_HEADERS["Content-Security-Policy"])}`,
-		"\t}",
-		'\theader Content-Security-Policy "{ivf_do_policy}"',
-		`\t@ivf_do_kept path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(" ")}`,
-		`\theader ?Cache-Control "${CACHE_REVALIDATE}"`,
-		`\theader @ivf_do_kept Cache-Control "${CACHE_IMMUTABLE}"`,
-		`\t@ivf_do_shown path *${SHARED_ENDING}`,
-		`\theader ?Cross-Origin-Resource-Policy "${SHOWN_HERE}"`,
-		`\theader @ivf_do_shown Cross-Origin-Resource-Policy "${SHOWN_ANYWHERE["Cross-Origin-Resource-Policy"]}"`,
-		"}",
-		"(ivf_do_spelling) {",
-		"\tmap {path} {ivf_do_right} {",
-		...addresses(policies).map(([address, page]) => `\t\t~(?i)^/*${address}${AFTER} ${page}`),
-		'\t\tdefault ""',
-		"\t}",
-		`\t@ivf_do_asked expression \`${SPELT_OTHERWISE} && {query} != ""\``,
-		"\tredir @ivf_do_asked {ivf_do_right}?{query} 308",
-		`\t@ivf_do_spelling expression \`${SPELT_OTHERWISE}\``,
-		"\tredir @ivf_do_spelling {ivf_do_right} 308",
-		"}",
-		"(ivf_do_not_found) {",
-		"\tmap {path} {ivf_do_not_found} {ivf_do_not_found_policy} {",
-		...OTHER_LANGUAGES.map((code) => `\t\t~^/${code}(/|$) ${notFound(languagePath(code, `/${NOT_FOUND}`))}`),
-		`\t\tdefault ${notFound(`/${NOT_FOUND}`)}`,
-		"\t}",
-		'\theader Content-Security-Policy "{ivf_do_not_found_policy}"',
-		"\trewrite * {ivf_do_not_found}",
-		"}",
-		"",
-	].join("\n");
+	return filled("caddy", {
+		policies: Object.entries(policies).map(([file, policy]) => `\t\t${routeOf(file)} ${quoted(policy)}`),
+		hashed: HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(" "),
+		addresses: addresses(policies).map(([address, page]) => `\t\t~(?i)^/*${address}${AFTER} ${page}`),
+		notFound: notFound(`/${NOT_FOUND}`),
+		otherLanguages: OTHER_LANGUAGES.map(
+			(code) => `\t\t~^/${code}(/|$) ${notFound(languagePath(code, `/${NOT_FOUND}`))}`,
+		),
+	});
+}
+
+/** A text of `hosts/` with its places filled. */
+function filled(ending: string, places: Record<string, string | string[]>): string {
+	const all: typeof places = {
+		bare: quoted(SECURITY_HEADERS["Content-Security-Policy"]),
+		revalidate: CACHE_REVALIDATE,
+		immutable: CACHE_IMMUTABLE,
+		here: SHOWN_HERE,
+		shared: SHARED_ENDING,
+		anywhere: SHOWN_ANYWHERE["Cross-Origin-Resource-Policy"],
+		after: AFTER,
+		...places,
+	};
+	const text = readFileSync(new URL(`hosts/policies.${ending}`, import.meta.url), "utf8");
+	return text.replace(/\{\{(\w+)\}\}/g, (_, name) => [all[name]].flat().join("\n"));
 }
 
 function quoted(value: string): string {
