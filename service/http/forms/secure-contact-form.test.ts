@@ -36,7 +36,7 @@ describe("a form sent without script", () => {
 		const page = await request(response.headers.get("Location") ?? "");
 		const html = await page.text();
 		expect(html).toContain(kept?.reference);
-		expect(html).toContain(messages.notices.sent[payload.type].text);
+		expect(html).toContain(messages.notices.sent[payload.type as "patient" | "clinic"].text);
 		expect(html).toContain(messages.pages.received.receipt.queued);
 		expect(html).toContain("a más tardar el martes a las 08:00, hora de Santo Domingo.");
 	});
