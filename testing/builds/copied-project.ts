@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CACHE_FOLDER } from "../../site/generated/build-cache.ts";
@@ -7,22 +7,11 @@ import { editContent } from "../broken-content.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const SOURCES = [
-	"astro.config.ts",
-	"cli",
-	"content",
-	"content-model",
-	"ui",
-	"contract",
-	"plan",
-	"package.json",
-	"package-lock.json",
-	"service",
-	"site",
-	"tsconfig.base.json",
-	"vite.server.ts",
-	"vite.service.config.ts",
-];
+/** What builds need, and more of little weight. */
+const SOURCES = globSync("*", {
+	cwd: ROOT,
+	exclude: ["dist*", "docs", "e2e", "node_modules", "scripts", "shots", "test-results", "testing", "tools"],
+});
 
 /** A copy of what site and service are built from, whose content and rules a test may change. */
 export function copiedProject() {
