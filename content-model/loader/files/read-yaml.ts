@@ -24,6 +24,9 @@ export function readYaml<S extends v.GenericSchema>(
 /** What was read before, by its schema and its text: from one look at the content to the next most files stay the same. */
 const read = new WeakMap<v.GenericSchema, Map<string, unknown>>();
 
+/** What each file was last checked with. */
+export const schemasUsed = new Map<string, v.GenericSchema>();
+
 /** Checks YAML already in hand, e.g. the lines at the head of a Markdown file. @param body the text below such a head */
 export function parseYaml<S extends v.GenericSchema>(
 	file: string,
@@ -31,6 +34,7 @@ export function parseYaml<S extends v.GenericSchema>(
 	schema: S,
 	body = "",
 ): ReadResult<v.InferOutput<S>> {
+	schemasUsed.set(file, schema);
 	const before = read.get(schema)?.get(source + body);
 	if (before !== undefined) return { value: before as v.InferOutput<S>, faults: [] };
 	const lines = new LineCounter();
