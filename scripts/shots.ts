@@ -4,14 +4,13 @@
  * any, all.
  */
 import { globSync, mkdirSync, rmSync } from "node:fs";
-import { chromium } from "@playwright/test";
 import { inTestBuild } from "../testing/builds/test-build.ts";
 import { trial } from "../testing/chaos/trial.ts";
 import { GALLERY, galleryExamples, serveGallery } from "../testing/pages/built-gallery.ts";
 import { buildForTests } from "./build/build-for-tests.ts";
 import { buildGallery } from "./build/gallery.ts";
 import { orExit } from "./command/steps.ts";
-import { installChromium } from "./install/install.ts";
+import { launchChromium } from "./install/install.ts";
 
 const FOLDER = "shots";
 const WIDTHS = [
@@ -39,10 +38,9 @@ if (fromGallery) await orExit(buildGallery);
 const exhibits = fromGallery ? [...galleryExamples().keys()].filter((name) => isWanted(`gallery/${name}`)) : [];
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
-await trial(async ({ service, after }) => {
+await trial(async ({ service }) => {
 	const { url } = await service();
-	const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
-	after(() => browser.close());
+	await using browser = await launchChromium();
 	for (const viewport of WIDTHS) {
 		for (const colorScheme of ["light", "dark"] as const) {
 			// Reduced motion shows every section at once, not only those scrolled to.

@@ -1,6 +1,6 @@
 /** The checkers of `npm run audit`, each run as its own command: Lighthouse, the Nu HTML Checker, the HTTP Observatory's scanner. */
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -58,19 +58,15 @@ export async function installCheckers(): Promise<Record<string, string>> {
 /** Visits a page as Lighthouse's phone does, its processor slowed so many times. @throws if it cannot be loaded */
 export async function lighthouse(url: string, chromium: string, slowdown: number): Promise<LighthouseResult> {
 	// To a file: it ends before all it prints has gone through a pipe.
-	const folder = mkdtempSync(join(tmpdir(), "ivf-do-lighthouse-"));
-	const file = join(folder, "result.json");
+	using folder = mkdtempDisposableSync(join(tmpdir(), "ivf-do-lighthouse-"));
+	const file = join(folder.path, "result.json");
 	const slowed = `--throttling.cpuSlowdownMultiplier=${slowdown}`;
 	const output = ["--output=json", `--output-path=${file}`, "--quiet", "--no-enable-error-reporting"];
 	const args = [PROGRAMS.lighthouse, url, ...output, slowed, `--chrome-flags=${CHROMIUM}`];
-	try {
-		await run(process.execPath, args, { CHROME_PATH: chromium });
-		const result: LighthouseResult = JSON.parse(readFileSync(file, "utf8"));
-		if (result.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${result.runtimeError.message}`);
-		return result;
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
-	}
+	await run(process.execPath, args, { CHROME_PATH: chromium });
+	const result: LighthouseResult = JSON.parse(readFileSync(file, "utf8"));
+	if (result.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${result.runtimeError.message}`);
+	return result;
 }
 
 /** What the Nu HTML Checker says of pages; of all at once, because starting it takes longest. @param java path of a Java */

@@ -4,13 +4,12 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
-import { chromium } from "@playwright/test";
 import { DOWNLOADS_FOLDER } from "../../content-model/downloads.ts";
 import { loadContent } from "../../content-model/loader/load.ts";
 import { inTestBuild } from "../../testing/builds/test-build.ts";
 import { serveFolder } from "../../testing/pages/built-gallery.ts";
 import { buildForTests } from "../build/build-for-tests.ts";
-import { installChromium } from "../install/install.ts";
+import { launchChromium } from "../install/install.ts";
 import {
 	HASHES,
 	outdatedDocuments,
@@ -34,28 +33,24 @@ export async function printDocuments(all: boolean): Promise<void> {
 	const names = all ? (Object.keys(PRINTED) as PrintedName[]) : outdatedDocuments(content);
 	if (names.length === 0) return;
 	await buildForTests();
-	const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
-	try {
-		const page = await browser.newPage();
-		await serveFolder(page.context(), inTestBuild("site"), ORIGIN);
-		for (const name of names) {
-			await page.goto(`${ORIGIN}${content.pages[PRINTED[name]].path}`);
-			// A file is no place for forms, and does not know where the site is.
-			await page.evaluate(
-				`for (const one of document.querySelectorAll(".form-section, .page-address span")) one.remove()`,
-			);
-			await page.evaluate(`for (const style of document.querySelectorAll("style"))
-				style.textContent = style.textContent.replaceAll(/@font-face\\s*{[^}]*Figtree[^}]*}/g, "")`);
-			await page.addStyleTag({ content: FIGTREE.join("") });
-			await page.emulateMedia({ media: "print" });
-			await page.evaluate("document.fonts.ready.then(() => undefined)");
-			const pdf = await PDFDocument.load(await page.pdf(PRINT));
-			// Chromium compresses nothing of its structure.
-			writeFileSync(`${DOWNLOADS_FOLDER}/${name}`, await pdf.save({ useObjectStreams: true }));
-			console.log(`${DOWNLOADS_FOLDER}/${name}`);
-		}
-	} finally {
-		await browser.close();
+	await using browser = await launchChromium();
+	const page = await browser.newPage();
+	await serveFolder(page.context(), inTestBuild("site"), ORIGIN);
+	for (const name of names) {
+		await page.goto(`${ORIGIN}${content.pages[PRINTED[name]].path}`);
+		// A file is no place for forms, and does not know where the site is.
+		await page.evaluate(
+			`for (const one of document.querySelectorAll(".form-section, .page-address span")) one.remove()`,
+		);
+		await page.evaluate(`for (const style of document.querySelectorAll("style"))
+			style.textContent = style.textContent.replaceAll(/@font-face\\s*{[^}]*Figtree[^}]*}/g, "")`);
+		await page.addStyleTag({ content: FIGTREE.join("") });
+		await page.emulateMedia({ media: "print" });
+		await page.evaluate("document.fonts.ready.then(() => undefined)");
+		const pdf = await PDFDocument.load(await page.pdf(PRINT));
+		// Chromium compresses nothing of its structure.
+		writeFileSync(`${DOWNLOADS_FOLDER}/${name}`, await pdf.save({ useObjectStreams: true }));
+		console.log(`${DOWNLOADS_FOLDER}/${name}`);
 	}
 	const hashes = Object.keys(PRINTED).map((name) => [name, printedHash(name as PrintedName, content)]);
 	writeFileSync(HASHES, `${JSON.stringify(Object.fromEntries(hashes), undefined, "\t")}\n`);

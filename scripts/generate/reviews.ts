@@ -4,7 +4,6 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import * as v from "valibot";
 import { isMap, isScalar, parseDocument, stringify } from "yaml";
 import { ContentError } from "../../content-model/faults/faults.ts";
@@ -21,7 +20,7 @@ import {
 } from "../../content-model/loader/signed-reviews.ts";
 import { translations } from "../../content-model/loader/translations.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
-import { installChromium } from "../install/install.ts";
+import { launchChromium } from "../install/install.ts";
 import { printedReview } from "./printed-review.ts";
 
 const FOLDER = "revisiones";
@@ -46,18 +45,14 @@ const listSchema = object({
 /** Prints what is pending. @param content the content folder */
 export async function printReviews(content: string): Promise<void> {
 	mkdirSync(FOLDER, { recursive: true });
-	const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
-	try {
-		const page = await browser.newPage();
-		for (const reader of Object.keys(REVIEWS) as Reader[]) {
-			const pending = pendingTexts(content, reader);
-			await page.setContent(printedReview(content, reader, pending));
-			await page.pdf({ path: `${FOLDER}/${reader}.pdf`, preferCSSPageSize: true, tagged: true, outline: true });
-			writeFileSync(`${FOLDER}/${reader}.yaml`, reviewList(reader, pending));
-			console.log(`${FOLDER}/${reader}.pdf y ${reader}.yaml: ${pending.length} textos, ${timeFor(pending)}`);
-		}
-	} finally {
-		await browser.close();
+	await using browser = await launchChromium();
+	const page = await browser.newPage();
+	for (const reader of Object.keys(REVIEWS) as Reader[]) {
+		const pending = pendingTexts(content, reader);
+		await page.setContent(printedReview(content, reader, pending));
+		await page.pdf({ path: `${FOLDER}/${reader}.pdf`, preferCSSPageSize: true, tagged: true, outline: true });
+		writeFileSync(`${FOLDER}/${reader}.yaml`, reviewList(reader, pending));
+		console.log(`${FOLDER}/${reader}.pdf y ${reader}.yaml: ${pending.length} textos, ${timeFor(pending)}`);
 	}
 }
 

@@ -5,7 +5,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { partsIn } from "../../content-model/loader/between/parts.ts";
 import { loadContent } from "../../content-model/loader/load.ts";
@@ -13,7 +12,7 @@ import { MARK } from "../../site/artwork/mark/mark.ts";
 import drawn from "../../site/artwork/share/titles.json" with { type: "json" };
 import { listedPages } from "../../site/listed-pages.ts";
 import { SHARE_SIZE } from "../../site/photographs/prepare.ts";
-import { installChromium } from "../install/install.ts";
+import { launchChromium } from "../install/install.ts";
 
 const ART = "site/artwork";
 const FOLDER = `${ART}/share`;
@@ -30,25 +29,21 @@ export async function drawSharePictures(all: boolean): Promise<void> {
 		if (!(file.replace(/\.jpg$/, "") in titles)) rmSync(join(FOLDER, file));
 	}
 	const before: Record<string, string> = drawn;
-	const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
-	try {
-		const page = await browser.newPage({ viewport: SHARE_SIZE, colorScheme: "light" });
-		for (const { file, title, name, holds } of pictures.filter((one) => all || before[one.file] !== one.title)) {
-			await page.goto(pathToFileURL(FOLDER).href);
-			await page.setContent(card(name, headline(title), artOf(file, holds)));
-			await page.evaluate("document.fonts.ready.then(() => undefined)");
-			const path = join(FOLDER, `${file}.jpg`);
-			mkdirSync(dirname(path), { recursive: true });
-			writeFileSync(
-				path,
-				await sharp(await page.screenshot())
-					.jpeg({ quality: 72, mozjpeg: true })
-					.toBuffer(),
-			);
-			console.log(path);
-		}
-	} finally {
-		await browser.close();
+	await using browser = await launchChromium();
+	const page = await browser.newPage({ viewport: SHARE_SIZE, colorScheme: "light" });
+	for (const { file, title, name, holds } of pictures.filter((one) => all || before[one.file] !== one.title)) {
+		await page.goto(pathToFileURL(FOLDER).href);
+		await page.setContent(card(name, headline(title), artOf(file, holds)));
+		await page.evaluate("document.fonts.ready.then(() => undefined)");
+		const path = join(FOLDER, `${file}.jpg`);
+		mkdirSync(dirname(path), { recursive: true });
+		writeFileSync(
+			path,
+			await sharp(await page.screenshot())
+				.jpeg({ quality: 72, mozjpeg: true })
+				.toBuffer(),
+		);
+		console.log(path);
 	}
 	writeFileSync(TITLES, `${JSON.stringify(titles, undefined, "\t")}\n`);
 }

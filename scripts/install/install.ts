@@ -69,6 +69,10 @@ export async function installChromium(): Promise<string> {
 	return await installWholeChromium();
 }
 
+/** Starts it. @param args beside those that every machine needs */
+export const launchChromium = async (...args: readonly string[]) =>
+	await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox", ...args] });
+
 /** Finds or installs a Chromium that keeps pages for Back, which the one without a desktop cannot. @returns its path */
 export async function installWholeChromium(): Promise<string> {
 	const find = () => [...WHOLE_CHROMIUMS, chromium.executablePath()].find(existsSync);
