@@ -1,11 +1,14 @@
 /** What a file of a clinic or a person may not say, and how that is named. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { copiedContent, faultsOf, faultsOfFile } from "../../testing/broken-content.ts";
-import { ANA, SOL } from "../../testing/network.ts";
 import { loadContent, loadContentWithPictures } from "../loader/load.ts";
+
+/** A person and a clinic; neither exists. */
+const ANA = readFileSync("testing/network/ana.yaml", "utf8");
+const SOL = readFileSync("testing/network/sol.yaml", "utf8");
 
 const FILE = "clinics/sol.yaml";
 const said = (from: string | RegExp, to: string) => faultsOfFile(FILE, SOL.replace(from, to));

@@ -4,8 +4,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { copiedProject } from "../../testing/builds/copied-project.ts";
-import { ANA, SOL } from "../../testing/network.ts";
 import { richResultFaults } from "../../testing/pages/rich-results.ts";
+
+/** A person and a clinic; neither exists. */
+const ANA = readFileSync("testing/network/ana.yaml", "utf8");
+const SOL = readFileSync("testing/network/sol.yaml", "utf8");
 
 const SIGN =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><path fill="#123" d="M0 0h300v100H0z"/></svg>';

@@ -1,9 +1,12 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { copiedContent, editContent, faultsOf } from "../../../testing/broken-content.ts";
-import { ANA, SOL } from "../../../testing/network.ts";
 import { loadContent } from "../load.ts";
+
+/** A person and a clinic; neither exists. */
+const ANA = readFileSync("testing/network/ana.yaml", "utf8");
+const SOL = readFileSync("testing/network/sol.yaml", "utf8");
 
 const nightAnswer = (folder: string, language: "es" | "en") =>
 	loadContent(folder)
