@@ -47,6 +47,7 @@ export async function buildEditor(folder: string): Promise<void> {
 	const words: EditorWords = parse(readFileSync("content/team/editor.yaml", "utf8"));
 	const locale = withWords(JSON.parse(readFileSync(join(PROGRAM, LOCALE), "utf8")), {
 		...words.interface,
+		remove: words.page.remove,
 		remove_this_item: words.page.remove,
 	});
 	mkdirSync(join(program, dirname(LOCALE)));

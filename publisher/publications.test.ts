@@ -75,7 +75,7 @@ it("what was published is still public after a start, whatever the files beside 
 
 it("a build that fails leaves public what was public, and says why", async () => {
 	const files = checkout();
-	const { noBuilds } = await import("../testing/texts/publisher.ts");
+	const { noBuilds } = await import("../testing/texts/no-builds.ts");
 	const failing: typeof noBuilds = (...about) => ({
 		...noBuilds(...about),
 		whole: () => Promise.reject(new Refused(422, "el enlace /nada no lleva a ninguna parte")),

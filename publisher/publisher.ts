@@ -120,6 +120,7 @@ export async function startPublisher({
 	}
 
 	async function respond(asked: Asked): Promise<Answered> {
+		if (asked.path === `${API}/preview`) return { status: 200, json: preview };
 		if (asked.path.startsWith(`${API}/`)) return await host.answer({ ...asked, path: asked.path.slice(API.length) });
 		const sent = (asked.body ?? {}) as Record<string, unknown>;
 		switch (`${asked.method} ${asked.path}`) {

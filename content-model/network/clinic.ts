@@ -31,7 +31,7 @@ const amount = v.pipe(
 export const clinicSchema = object({
 	name: field("Nombre", "El de la clínica, como lo usa ella."),
 	city: field("Ciudad", "Donde está."),
-	street: optional("Calle y número", "Sin esta línea sale solo la ciudad."),
+	street: optional("Calle y número", "Si falta, sale solo la ciudad."),
 	place: group("Lugar en el mapa", "Sus coordenadas, en grados.", {
 		latitude: degrees("Latitud", BOUNDS.latitude),
 		longitude: degrees("Longitud", BOUNDS.longitude),
@@ -74,7 +74,7 @@ export const clinicSchema = object({
 		object({
 			criterion: field("Qué", "Una de la lista.", v.picklist(CRITERIA, `elige entre ${CRITERIA.join(", ")}.`)),
 			paper: inLanguages("Con qué papel", "El documento que se vio, con su número o su fecha."),
-			by: field("Quién lo comprobó", "El nombre de su archivo en content/people, sin .yaml.", anchorId),
+			by: field("Quién lo comprobó", "Una de las Personas; en archivos, el nombre del suyo.", anchorId),
 			date: field("Cuándo", "Por ejemplo 2026-11-22.", day),
 		}),
 		"una cosa comprobada",

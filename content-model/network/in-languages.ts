@@ -9,7 +9,7 @@ export const inLanguages = (title: string, description: string) =>
 		description,
 		object({
 			es: field("En español", "Se lee también en un idioma que no lo tiene.", prose),
-			en: optional("En inglés", "Sin esta línea se lee en español.", prose),
+			en: optional("En inglés", "Si falta, se lee en español.", prose),
 		}),
 	);
 

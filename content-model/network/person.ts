@@ -14,7 +14,7 @@ export const personSchema = object({
 		unitId,
 	),
 	exequatur: optional("Exequátur", "Su número, si es médico."),
-	picture: optional("Retrato", "Una foto de content/imagenes y lo que se ve en ella.", photograph),
+	picture: optional("Retrato", "Una foto y lo que se ve en ella.", photograph),
 	answersFor: inLanguages("De qué responde", "Una o dos frases."),
 });
 

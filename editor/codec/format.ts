@@ -37,7 +37,16 @@ export const markdownFormat: Format = {
 		return { ...toForm(read(head).toJS()), body, $ };
 	},
 	toFile({ $, body, ...form }) {
-		const { head, gap } = $ === undefined ? { head: undefined, gap: "\n" } : splitMarkdown($);
-		return `---\n${patchYaml(head, fromForm(form))}---\n${gap}${String(body ?? "").trim()}\n`;
+		const was = $ === undefined ? { head: undefined, gap: "\n", body: "" } : splitMarkdown($);
+		const text = withOldSpaces(String(body ?? "").trim(), was.body);
+		return `---\n${patchYaml(was.head, fromForm(form))}---\n${was.gap}${text}\n`;
 	},
 };
+
+/** The editor sets the empty cells of tables in its own way: a line that differs by nothing but spaces stays as it was. */
+function withOldSpaces(text: string, was: string): string {
+	const bare = (line: string) => line.replaceAll(" ", "");
+	const old = new Map(was.split("\n").map((line) => [bare(line), line]));
+	const lines = text.split("\n");
+	return lines.map((line) => (line.startsWith("|") ? (old.get(bare(line)) ?? line) : line)).join("\n");
+}

@@ -10,7 +10,8 @@ interface SavedFile {
 
 const SAVES = /\/contents$/;
 
-export function openedTexts() {
+/** @param onSaved called after each save */
+export function openedTexts(onSaved: () => void) {
 	/** By what was made of it. */
 	const sources = new Map<string, string>();
 	/** What was last saved here of a file, by its path and what it was when it was opened. */
@@ -41,7 +42,9 @@ export function openedTexts() {
 				done.push([place(file.path, source), text]);
 			}
 			const response = await send(input, { ...options, body: JSON.stringify(body) });
-			if (response.ok) for (const [key, text] of done) saved.set(key, text);
+			if (!response.ok) return response;
+			for (const [key, text] of done) saved.set(key, text);
+			onSaved();
 			return response;
 		};
 	}

@@ -1,6 +1,6 @@
 /** Starts the editor: its formats, its words, the draft's page beside each form, and what a save tells the publisher. */
 import type { CmsConfig } from "@sveltia/cms";
-import { DRAFT_PAGES_PATH, EDITOR_PATH } from "../../contract/desk/texts.ts";
+import { DRAFT_PAGES_PATH, EDITOR_PATH, TEXTS_API_PATH, type TextsState } from "../../contract/desk/texts.ts";
 import { markdownFormat, yamlFormat } from "../codec/format.ts";
 import { MARKDOWN, type Settings } from "../settings/settings-file.ts";
 import { askBeforeLosing } from "./ask-before-losing.ts";
@@ -19,13 +19,17 @@ if (hasNotes) {
 	document.body.textContent = settings.words.otherTab;
 	throw new Error("notes of the desk are in this tab");
 }
-const { default: CMS } = await import("@sveltia/cms");
 // Who this is, the service reads from the desk's cookie; the editor wants a token to begin without asking for one.
 localStorage.setItem(USER, JSON.stringify({ backendName: "gitea", token: "mesa" }));
 const preferences = JSON.parse(localStorage.getItem(PREFERENCES) ?? "{}");
-localStorage.setItem(PREFERENCES, JSON.stringify({ ...preferences, locale: "es-CO", closeWithEscape: false }));
+localStorage.setItem(
+	PREFERENCES,
+	JSON.stringify({ ...preferences, locale: "es-CO", closeWithEscape: false, closeOnSave: false }),
+);
+// It reads them as it loads.
+const { default: CMS } = await import("@sveltia/cms");
 
-const opened = openedTexts();
+const opened = openedTexts(() => void showAnew());
 for (const [name, kind] of Object.entries(settings.formats)) {
 	const { fromFile, toFile } = name === MARKDOWN ? markdownFormat : yamlFormat(kind);
 	CMS.registerCustomFormat(name, name === MARKDOWN ? "md" : "yaml", { fromFile, toFile: opened.noting(toFile) });
@@ -39,6 +43,20 @@ function DraftPage({ entry }: { entry: { getIn: (path: string[]) => unknown } })
 	const src = `${DRAFT_PAGES_PATH}${address}`;
 	return window.h("iframe", { src, sandbox: "allow-scripts", title: settings.words.frame, style: FRAME });
 }
+
+/** Loads the page beside the form again, once that of what was saved is built. */
+async function showAnew(): Promise<void> {
+	let isBuilding = true;
+	while (isBuilding) {
+		await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+		const state: TextsState["preview"] = await (await fetch(`${TEXTS_API_PATH}/preview`)).json();
+		isBuilding = state.building;
+	}
+	for (const { contentDocument } of document.querySelectorAll("iframe")) {
+		for (const frame of contentDocument?.querySelectorAll("iframe") ?? []) frame.src += "";
+	}
+}
+const LOOK_AGAIN = 1000;
 const FRAME = { width: "100%", height: "100vh", border: 0 };
 
 for (const { name, files } of settings.config.collections) {

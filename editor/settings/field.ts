@@ -19,6 +19,8 @@ export interface FieldOptions {
 	sourceNames: { collection: string; file: string };
 }
 
+/** Who checked something is chosen by name, and written by that person's file. */
+const PERSON = { collection: "personas", value_field: "{{slug}}", display_fields: ["name"], search_fields: ["name"] };
 /** A text that may hold a place to fill, `{facts.espera}`, is written longer than it is read; the build knows how long. */
 const ROOM_FOR_PLACES = 40;
 /** A text that may be longer has more than one line. */
@@ -35,6 +37,7 @@ export function createFields(options: FieldOptions) {
 	function field(name: string, schema: JsonSchema, required: boolean): Field {
 		const { title = name, description } = schema;
 		const base: Field = { name, label: title, i18n: true, required, ...(description && { hint: description }) };
+		if (name === "by" && schema.pattern) return { ...base, widget: "relation", ...PERSON };
 		if (schema.anyOf?.[0]) return field(name, { ...schema.anyOf[0], title, description: description ?? "" }, false);
 		if (schema.enum) {
 			return { ...base, widget: "select", options: schema.enum.map((value) => ({ value, label: choice(value) })) };

@@ -40,6 +40,8 @@ export function editorSettings(content: string): Settings {
 		files("unidades", all("es/units/*.yaml")),
 		folder("respuestas", "answers", "yaml"),
 		folder("articulos", "articulos", "md"),
+		folder("clinicas", "clinics", "yaml", false),
+		folder("personas", "people", "yaml", false),
 		files("generales", Object.keys(words.general)),
 		files("plan", all("es/plan/*.yaml")),
 		files("legal", [...all("es/legal/*.md"), ...all("es/guides/*.md")]),
@@ -78,6 +80,8 @@ const GENERAL = {
 function reader(content: string) {
 	const read = (path: string) => readFileSync(join(content, path), "utf8");
 	const words: EditorWords = parse(read("team/editor.yaml"));
+	const { names, criteria } = parse(read("es/messages.yaml")).pages.clinic;
+	const choices = { ...names, ...criteria, ...words.choices };
 	const formats: Settings["formats"] = { [MARKDOWN]: {} };
 
 	const all = (pattern: string) =>
@@ -96,11 +100,7 @@ function reader(content: string) {
 	}
 
 	function fieldsOf(schema: JsonSchema, sections?: ReadonlySet<string>): Field[] {
-		const {
-			fieldsOf: some,
-			list,
-			dictionary,
-		} = createFields({ choices: words.choices, sections, sourceNames: SOURCE_NAMES });
+		const { fieldsOf: some, list, dictionary } = createFields({ choices, sections, sourceNames: SOURCE_NAMES });
 		const whole = { name: LIST, label: "Lista", i18n: true };
 		if (schema.type === "array") return [{ ...whole, ...list(LIST, schema) }];
 		if (typeof schema.additionalProperties === "object") return [{ ...whole, ...dictionary(schema) }];
@@ -126,22 +126,23 @@ function reader(content: string) {
 		};
 	}
 
-	/** Files that the editor may make more of. */
-	function folder(name: string, path: string, extension: "yaml" | "md") {
-		const example = `es/${path}/x.${extension}`;
+	/** Files that the editor may make more of. @param i18n whether each language has its own */
+	function folder(name: string, path: string, extension: "yaml" | "md", i18n = true) {
+		const example = `${i18n ? "es/" : ""}${path}/x.${extension}`;
+		const title = i18n ? "title" : "name";
 		const schema = schemaOf(example);
 		const isMarkdown = extension === "md";
 		return {
 			name,
 			label: words.collections[name],
 			label_singular: words.one[name],
-			folder: `content/{{locale}}/${path}`,
+			folder: `content/${i18n ? "{{locale}}/" : ""}${path}`,
 			extension,
 			format: isMarkdown ? MARKDOWN : formatOf(schema, schemaComment(example)),
 			create: true,
-			i18n: true,
-			slug: "{{title}}",
-			identifier_field: "title",
+			i18n,
+			slug: `{{${title}}}`,
+			identifier_field: title,
 			...(!isMarkdown && { editor: { preview: false } }),
 			fields: [...fieldsOf(schema), ...(isMarkdown ? [BODY] : [])],
 		};

@@ -27,7 +27,7 @@ const MAX_BYTES = 15 * 1024 * 1024;
  * runs in it, and no request of its carries the desk's cookie.
  */
 const DRAFT_POLICY =
-	"sandbox allow-scripts; default-src 'self' 'unsafe-inline' data:; connect-src 'none'; form-action 'none'; frame-ancestors 'self'";
+	"sandbox allow-scripts; default-src 'self' 'unsafe-inline' data:; connect-src 'none'; frame-src 'none'; form-action 'none'; frame-ancestors 'self'";
 const DRAFT_HEADERS = {
 	...SECURITY_HEADERS,
 	...DESK_HEADERS,
