@@ -1,8 +1,8 @@
 /** The sections of the national agenda's page. */
 import * as v from "valibot";
-import { field, filled, group, list, object, oneOf, optional, text } from "../fields/field.ts";
+import { field, list, object, oneOf, optional, text } from "../fields/field.ts";
 import { link } from "../fields/parts.ts";
-import { section, sectionHead, titledText } from "./frame.ts";
+import { head, section, titledText } from "./frame.ts";
 
 /** Drawings an objective may name; they are in `site/sections/agenda-objectives/drawings/`. */
 const OBJECTIVE_ICONS = ["law", "work", "first"] as const;
@@ -53,53 +53,30 @@ const objective = object({
 export type Objective = v.InferOutput<typeof objective>;
 export type Goal = v.InferOutput<typeof goal>;
 
+const wayToJoin = object({
+	...titledText("esta forma de sumarse").entries,
+	action: field("Botón", "Lleva al formulario de la agenda con su interés.", link),
+});
+
 export const agendaSections = [
 	/** The agenda's three objectives (specification, sections 2 and 3). */
-	section("agenda-objectives", "objetivos de la agenda", "Los tres objetivos con sus metas y acciones.", {
-		...sectionHead,
-		labels: group("Rótulos", "Lo que encabeza las partes de cada objetivo.", {
-			why: field("Rótulo de la razón", "Encima de por qué."),
-			goals: field("Rótulo de las metas", "Encima de las metas."),
-			actions: field("Rótulo de las acciones", "Encima de las acciones previstas."),
-		}),
-		items: list(
-			"Objetivos",
-			"Exactamente tres.",
-			objective,
-			v.length(3, "la agenda lleva exactamente tres objetivos."),
-		),
-		note: field("Aviso", "Dice que las metas son metas: nada está hecho ni prometido."),
+	section("agenda-objectives", {
+		...head,
+		items: v.pipe(v.array(objective), v.length(3, "la agenda lleva exactamente tres objetivos.")),
 	}),
 	/** The agenda's goals on their quarters; the goals themselves stand in the page's objectives. */
-	section("agenda-timeline", "línea de tiempo", "Las metas de la agenda sobre sus trimestres.", {
-		...sectionHead,
-		goal: field("Delante de cada fecha", "Para que ninguna se lea como algo hecho, por ejemplo «Meta»."),
-		quarter: filled("Trimestre", "Un trimestre en la regla; {number} es de 1 a 4."),
-		always: field("Sin fecha", "Encima de las metas que no llevan fecha."),
-		note: field("Aviso", "Debajo de la línea de tiempo."),
-	}),
+	section("agenda-timeline", head),
 	/** What the agenda should change, from the nearest circle to the widest. */
-	section("agenda-impact", "impacto de la agenda", "Tres círculos: a quién le cambia algo la agenda.", {
-		...sectionHead,
-		circles: list(
-			"Círculos",
-			"Tres, del más cercano al más amplio: pacientes, sector salud y economía.",
-			titledText("el círculo"),
+	section("agenda-impact", {
+		...head,
+		circles: v.pipe(
+			v.array(titledText("el círculo")),
 			v.length(3, "lleva tres círculos: pacientes, sector salud y economía."),
 		),
-		note: field("Aviso", "Debajo de los círculos: son metas y no promesas."),
 	}),
 	/** Ways to join the agenda, one a sector. */
-	section("agenda-joining", "sumarse a la agenda", "Cuatro formas de sumarse, una por sector.", {
-		...sectionHead,
-		ways: list(
-			"Formas de sumarse",
-			"Exactamente cuatro, cada una con su botón.",
-			object({
-				...titledText("esta forma de sumarse").entries,
-				action: field("Botón", "Lleva al formulario de la agenda con su interés.", link),
-			}),
-			v.length(4, "lleva exactamente cuatro formas de sumarse."),
-		),
+	section("agenda-joining", {
+		...head,
+		ways: v.pipe(v.array(wayToJoin), v.length(4, "lleva exactamente cuatro formas de sumarse.")),
 	}),
 ] as const;

@@ -1,28 +1,23 @@
-/** The fields that most sections open with. */
+/** What sections are made of. Titles and hints of their fields stand in `sections.json`, by the section's name. */
 import * as v from "valibot";
+import { entriesOf, type Schemas } from "../fields/described.ts";
 import { emphasisedText, field, object } from "../fields/field.ts";
 import { anchorId } from "../fields/parts.ts";
+import texts from "./sections.json" with { type: "json" };
 
-/** A section: its kind, what that kind shows, and its fields. */
-export const section = <const Name extends string, Fields extends v.ObjectEntries>(
-	name: Name,
-	title: string,
-	shows: string,
-	fields: Fields,
-) =>
-	object({
-		type: field(`Sección: ${title}`, `${shows} No cambies esta palabra.`, v.literal(name)),
-		...fields,
+type Name = keyof typeof texts;
+
+/** A section by its name. @param schemas of its fields that are more than a text */
+export function section<const Type extends Name, const S extends Schemas<(typeof texts)[Type]> = object>(
+	type: Type,
+	schemas?: S,
+) {
+	const [title, shows] = texts[type].$;
+	return object({
+		type: field(`Sección: ${title}`, `${shows} No cambies esta palabra.`, v.literal(type)),
+		...entriesOf(texts[type], schemas),
 	});
-
-/** Where a section needs an anchor; elsewhere it is `sectionId`. */
-export const sectionAnchor = field(
-	"Ancla",
-	"El nombre con que otros enlaces llevan aquí: /pagina#ancla. Si la cambias, cambia también esos enlaces.",
-	anchorId,
-);
-
-export const sectionId = v.optional(sectionAnchor);
+}
 
 export const sectionTitle = field(
 	"Título",
@@ -30,15 +25,10 @@ export const sectionTitle = field(
 	emphasisedText,
 );
 
-/** Of sections whose large line is another. */
-export const plainTitle = field("Título", "Encabeza la sección. Sin cursiva ni enlaces.");
-
 export const sectionLead = field("Entrada", "Una o dos frases debajo del título. Un solo párrafo.");
 
-/** What most sections open with; one that differs overrides `id` or `lead`. */
-export const sectionHead = { id: sectionId, title: sectionTitle, lead: sectionLead };
-/** The same of sections that may do without a lead. */
-export const briefHead = { ...sectionHead, lead: v.optional(sectionLead) };
+/** What most sections open with: an anchor, where one is needed, and a title in which `*word*` is set in italics. */
+export const head = { id: anchorId, title: emphasisedText };
 
 /** @param below what the heading and its text belong to, as `cada paso` */
 export const titledText = (below: string) =>
@@ -47,5 +37,6 @@ export const titledText = (below: string) =>
 		text: field("Texto", `Explica ${below} en una o dos frases.`),
 	});
 
-/** A label and what the way to the chat is greeted with. */
-export const chatLabel = field("Texto del enlace al chat", "Lo que se lee en el enlace que abre WhatsApp.");
+/** A list that may not be empty. @param what what it lacks then, as `una pregunta` */
+export const some = <S extends v.GenericSchema>(item: S, what: string) =>
+	v.pipe(v.array(item), v.minLength(1, `lleva al menos ${what}.`));

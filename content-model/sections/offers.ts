@@ -1,19 +1,10 @@
 /** What the group offers. */
 import * as v from "valibot";
-import { field, flag, group, linkedText, list, object, optional, several, text } from "../fields/field.ts";
+import { each } from "../fields/described.ts";
+import { field, linkedText, object, text } from "../fields/field.ts";
 import { chatVariant, internalLink, link, metric, unitId } from "../fields/parts.ts";
 import { RESOURCE_TYPES } from "../publications/resource.ts";
-import {
-	briefHead,
-	chatLabel,
-	section,
-	sectionAnchor,
-	sectionHead,
-	sectionId,
-	sectionLead,
-	sectionTitle,
-	titledText,
-} from "./frame.ts";
+import { head, section, some, titledText } from "./frame.ts";
 
 const three = (what: string) => v.pipe(v.array(text), v.length(3, `son exactamente tres ${what}.`));
 
@@ -36,97 +27,39 @@ const access = object({
 
 export const offerSections = [
 	/** "Nuestra propuesta": what the group offers, as a short journey. */
-	section("proposal", "nuestra propuesta", "Lo que el Grupo ofrece, como un camino corto.", {
-		...sectionHead,
-		id: sectionAnchor,
-		steps: list("Pasos", "En orden.", titledText("el paso")),
-		action: field("Botón", "Cierra la sección.", link),
-	}),
+	section("proposal", { ...head, steps: v.array(titledText("el paso")), action: link }),
 	/** What fertility tourism is and why here; every figure names its source. */
-	section("tourism", "turismo de fertilidad", "Qué es y por qué aquí.", {
-		...sectionHead,
-		id: sectionAnchor,
-		reasons: list("Razones", "Por qué aquí, cada una con su título.", titledText("la razón")),
-		figure: field("Cifra", "La que acompaña las razones, con su fuente en note.", metric),
-		action: field("Botón", "Cierra la sección.", link),
-	}),
+	section("tourism", { ...head, reasons: v.array(titledText("la razón")), figure: metric, action: link }),
 	/** The five units, each with a way in; their words come from `content/es/units/`. */
-	section("ecosystem", "las cinco unidades", "Sus textos vienen de content/es/units.", {
-		...sectionHead,
-		id: sectionAnchor,
-		explore: field("Enlace de cada unidad", "Va delante de su nombre y lleva a su página."),
-	}),
+	section("ecosystem", head),
 	/** What each unit does for the reader of this page. */
-	section("services", "servicios", "Lo que cada unidad hace por quien lee esta página.", {
-		id: sectionId,
-		look: field(
-			"Aspecto",
-			"path los pone como paradas de un camino; chapters, como capítulos, cada uno en el color de su unidad.",
-			v.picklist(["path", "chapters"], "elige path (un camino) o chapters (capítulos)."),
-		),
-		title: sectionTitle,
-		lead: v.optional(sectionLead),
-		labels: group("Rótulos", "Los mismos en cada servicio.", {
-			steps: field("Rótulo de los pasos", "Encima de los pasos."),
-			benefits: field("Rótulo de las ventajas", "Encima de las ventajas."),
-		}),
-		items: list("Servicios", "Uno por unidad, en el orden en que se leen.", serviceCard),
+	section("services", {
+		...head,
+		look: v.picklist(["path", "chapters"], "elige path (un camino) o chapters (capítulos)."),
+		items: v.array(serviceCard),
 	}),
 	/** Large figures; what they do not promise stands right below them, in `note` or in each figure's own. */
 	v.pipe(
-		section("metrics", "cifras", "Cifras grandes, cada una con su aviso cerca.", {
-			...briefHead,
-			unit: optional("Unidad", "De qué unidad toman el color; si falta, el del Grupo.", unitId),
-			items: several("Cifras", "Al menos una.", metric, "una cifra"),
-			note: optional("Aviso", "El que vale para todas. Admite [palabras](/ruta).", linkedText),
-		}),
+		section("metrics", { ...head, unit: unitId, items: some(metric, "una cifra"), note: linkedText }),
 		v.check(
 			({ note, items }) => note !== undefined || items.every((item) => item.note !== undefined),
 			"falta el aviso: escribe `note` para todas las cifras o en cada una.",
 		),
 	),
 	/** All that is paid, as an empty bill; its lines are those of the budget. */
-	section("bill", "cuenta vacía", "Los renglones de content/es/plan/budget.yaml, sin montos.", {
-		...sectionHead,
-		note: field(
-			"Nota",
-			"Debajo: qué dicen las marcas de lo que suele ir aparte. Admite [palabras](/ruta).",
-			linkedText,
-		),
-		action: field("Botón", "Lleva al presupuesto.", link),
-	}),
+	section("bill", { ...head, note: linkedText, action: link }),
 	/** The articles, the educational items from `content/es/education.yaml`, and a way to join the community. */
-	section("education", "contenidos", "Los artículos y lo que hay en content/es/education.yaml.", {
-		id: sectionAnchor,
-		title: sectionTitle,
-		masthead: flag("Título a todo el ancho", "Pone el título tan ancho como la página."),
-		lead: sectionLead,
-		formats: group("Nombres de los formatos", "Lo que se lee en cada contenido según lo que es.", {
-			video: field("Video", "Cómo se llama un video."),
-			article: field("Artículo", "Cómo se llama un artículo."),
-			podcast: field("Pódcast", "Cómo se llama un pódcast."),
-			infographic: field("Infografía", "Cómo se llama una infografía."),
-		}),
-		views: field("Vistas", "La palabra que va detrás del número de vistas."),
-		most: optional(
-			"Cuántos",
-			"Los que salen como máximo; si falta, salen todos.",
-			v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "muestra al menos uno.")),
-		),
-		join: group("Unirse a la comunidad", "El enlace al chat que cierra la sección.", {
-			label: chatLabel,
-			chat: chatVariant,
-		}),
+	section("education", {
+		...head,
+		masthead: v.optional(v.boolean(), false),
+		most: v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "muestra al menos uno.")),
+		join: { chat: chatVariant },
 	}),
 	/** Partner resources from `content/es/resources.yaml`. */
-	section("resources", "recursos para clínicas", "Los de content/es/resources.yaml.", {
-		...briefHead,
-		types: group(
-			"Nombres de los tipos",
-			"Cómo se llama en español cada tipo de recurso.",
-			v.entriesFromList(RESOURCE_TYPES, field("Nombre del tipo", "Lo que se lee en los recursos de este tipo.")),
-		),
-		open: field("Los abiertos", "En los que cualquiera descarga.", access),
-		closed: field("Los de aliados", "En los que una clínica solicita.", access),
+	section("resources", {
+		...head,
+		types: each(RESOURCE_TYPES, "Nombre del tipo", "Lo que se lee en los recursos de este tipo."),
+		open: access,
+		closed: access,
 	}),
 ] as const;

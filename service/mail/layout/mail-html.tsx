@@ -1,7 +1,25 @@
+import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import type { Block, Look, MailBody, Run } from "./mail-body.ts";
-import { DARK_STYLES, LOOKS, STYLES } from "./mail-styles.ts";
+import drawn from "./mail-styles.json" with { type: "json" };
+
+/**
+ * Styles stand inline, because some programs read no style sheet, and by class for the dark ones, which only a style sheet can
+ * tell apart. The colours are those of `site/styles/tokens.css`.
+ */
+const STYLES = drawn.styles as Record<keyof typeof drawn.styles, CSSProperties>;
+const LOOKS: Record<Look, object> = drawn.looks;
+
+/** Overrides the inline styles in the dark colour scheme. */
+const DARK_STYLES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
+.m-page{background-color:#07191d!important;color:#e9f4f3!important}
+.m-small{color:#b0c9ca!important}
+.m-link{color:#8bd5d8!important}
+.m-button{background-color:#8bd5d8!important;color:#07191d!important}
+.m-reference{background-color:#0c2a31!important;color:#e9f4f3!important}
+.m-line{border-color:#1f424a!important}
+.m-ring{background-color:#63c2c8!important}}`;
 
 // By it browsers lay a mail out as mail programs do.
 const DOCTYPE =
@@ -71,6 +89,8 @@ function BlockView({ block }: { block: Block }) {
 			return <hr className="m-line" style={STYLES.rule} />;
 		case "button":
 			return (
+				// Outlook draws a cell and no padding of a link: the cell has all of it there, and elsewhere a part, or the link would
+				// be smaller than the button that it looks like.
 				<table {...LAYOUT} style={STYLES.buttonPlace}>
 					<tbody>
 						<tr>
