@@ -9,7 +9,7 @@ import { buttonClass } from "../../ui/button/button.tsx";
 import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../ui/contact-form/form-words.ts";
-import { Field, type FieldProps } from "../../ui/field/field.tsx";
+import { Field } from "../../ui/field/field.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { pageArtFile } from "../artwork/page-art/page-art.tsx";
 import { capitalised } from "../capitalised.ts";
@@ -39,10 +39,24 @@ const FILES = import.meta.glob<Record<string, Component>>(
 interface Written {
 	component?: string;
 	within?: "dl" | "p";
-	examples: Record<string, object>;
+	examples: Record<string, Props>;
 }
 
-const WRITTEN: Record<string, Written> = parse(readFileSync("site/gallery/examples/components.yaml", "utf8"));
+type Props = Record<string, unknown> & { control?: { element: string; has: object } };
+
+const WRITTEN: Record<string, Written> = parse(readFileSync("site/gallery/examples/components.yaml", "utf8"), {
+	merge: true,
+});
+
+const FORM_STATES: Record<string, Partial<ContactFormViewProps>> = parse(
+	readFileSync("site/gallery/examples/contact-form.yaml", "utf8"),
+);
+
+/** What a control is, in place of how it is written: its element, and what that has beside what its field gives it. */
+const withControl = ({ control, ...props }: Props) => ({
+	...props,
+	...(control && { control: (given: object) => createElement(control.element, { ...given, ...control.has }) }),
+});
 
 /** The examples of `components.yaml`. */
 const writtenExamples = Object.fromEntries(
@@ -51,7 +65,7 @@ const writtenExamples = Object.fromEntries(
 		const Shown = file?.[component ?? folder.split("-").map(capitalised).join("")] as Component;
 		const shown = Object.entries(examples).map(([name, props]): [string, ReactElement] => [
 			name,
-			createElement(within, null, <Shown words={words} onChoose={nothing} {...props} />),
+			createElement(within, null, <Shown words={words} onChoose={nothing} {...withControl(props)} />),
 		]);
 		return [folder, Object.fromEntries(shown)];
 	}),
@@ -63,16 +77,12 @@ const picture = { src: pageArtFile("cell"), width: 400, height: 400, alt: "Un di
 
 const ANSWER_BY = "2026-11-28T21:30:00Z";
 
-const answers = { name: "Ana Núñez", email: "ana@example.com", country: "DO", message: "¿Cuántos días debo quedarme?" };
-
 const live: ContactFormViewProps["live"] = {
 	...{ onSubmit: nothing, onInput: nothing, onEmailBlur: nothing, onTakeSuggestion: nothing, focus: nothing },
 	...{ suggestion: "ana@gmail.com", element: { current: null }, attempt: 0 },
 };
 
-const input: FieldProps["control"] = (props) => <input {...props} type="text" />;
-
-const question = { id: "example", name: "example", label: "Nombre de la clínica", required: true, control: input };
+const question = { id: "example", name: "example", label: "Nombre de la clínica", required: true };
 
 /** Of each component of ui/ and site/components/. */
 export const componentExamples: Record<string, ComponentExamples> = {
@@ -95,12 +105,8 @@ export const componentExamples: Record<string, ComponentExamples> = {
 		...Object.fromEntries(
 			FORM_IDS.map((form) => [`everything missing: ${form}`, view({ errors: missing(form) }, form)]),
 		),
-		"faults of other kinds": view({
-			values: { ...answers, name: "a".repeat(121), email: "ana@", phone: "809" },
-			errors: { name: "too_long", email: "format", phone: "format", country: "choice" },
-		}),
-		"a likely typo": view({ values: { ...answers, email: "ana@gmial.com" }, live }),
-		sending: view({ values: answers, sending: true }),
+		...Object.fromEntries(Object.entries(FORM_STATES).map(([name, state]) => [name, view(state)])),
+		"a likely typo": view({ values: { email: "ana@gmial.com" }, live }),
 		...Object.fromEntries(
 			RECEIPT_OUTCOMES.map((receipt) => [
 				`sent: ${receipt}`,
@@ -109,31 +115,10 @@ export const componentExamples: Record<string, ComponentExamples> = {
 				}),
 			]),
 		),
-		"sent, without a reference": view({ outcome: { state: "sent", reference: undefined, email: "ana@example.com" } }),
-		failed: view({ values: answers, outcome: { state: "failed" } }),
-		"too many requests": view({ values: answers, outcome: { state: "failed", tooMany: true } }),
 	},
 	drawing: Object.fromEntries(FORM_IDS.map((form) => [form, <FormDrawing key={form} form={form} />])),
 	field: {
-		"at rest": <Field {...question} />,
-		"with a hint": <Field {...question} hint="Aquí te escribimos la respuesta." />,
-		optional: <Field {...question} required={false} mark="(opcional)" />,
-		"with a fault": (
-			<Field {...question} hint="Aquí te escribimos la respuesta." error="Escribe el nombre de la clínica." />
-		),
-		"in focus": (
-			<Field
-				{...question}
-				control={(props) => (
-					// biome-ignore lint/a11y/noAutofocus: this example shows what has the focus
-					<input {...props} type="text" autoFocus />
-				)}
-			/>
-		),
-		filled: (
-			<Field {...question} control={(props) => <input {...props} type="text" defaultValue="Clínica del Este" />} />
-		),
-		"several lines": <Field {...question} control={(props) => <textarea {...props} rows={3} />} />,
+		...writtenExamples.field,
 		"a choice": (
 			<Field
 				{...question}
@@ -143,14 +128,6 @@ export const componentExamples: Record<string, ComponentExamples> = {
 						<option value="DO">República Dominicana</option>
 					</select>
 				)}
-			/>
-		),
-		"a box to tick": <Field {...question} tick control={(props) => <input {...props} type="checkbox" value="yes" />} />,
-		"long words": (
-			<Field
-				{...question}
-				label="Histerosalpingosonografía, electroencefalografía y otorrinolaringología"
-				hint="Histerosalpingosonografíaelectroencefalografíaotorrinolaringología"
 			/>
 		),
 	},
