@@ -36,13 +36,13 @@ async function load(duration: number): Promise<Omit<Load, "all">> {
 		duration,
 		method: "POST",
 		headers: { "content-type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY },
-		requests: [{ setupRequest: (request) => ({ ...request, body: bodyFor(randomUUID()) }) }],
+		requests: [{ setupRequest: (request: object) => ({ ...request, body: bodyFor(randomUUID()) }) }],
 	});
-	run.on("response", (_client, status, _bytes, milliseconds) => {
+	run.on("response", (_client: unknown, status: number, _bytes: number, milliseconds: number) => {
 		if (status === 200) times.push(milliseconds);
 		else faults += 1;
 	});
-	const result = await run;
+	const result: { duration: number; errors: number; timeouts: number } = await run;
 	times.sort((one, other) => one - other);
 	const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 	return {

@@ -11,6 +11,7 @@ import type { DueMail } from "../../service/store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../service/store/outbox/reminders/digest.ts";
 import type { NamedRequest, ReminderContent } from "../../service/store/outbox/reminders/reminders.ts";
 import { NOON, PAYLOADS, patientRequest, stored } from "../requests.ts";
+import written from "./digest.json" with { type: "json" };
 import { startMailServer } from "./mail-server.ts";
 
 export const COMPOSITION: ComposeOptions = {
@@ -41,31 +42,8 @@ export function dueMail(kind: DueMail["kind"], about: ContactRequest | { content
 export function everyMail(words: string): DueMail[] {
 	const request = { ...PAYLOADS.patient, name: words, message: words } as ContactRequest;
 	const clinic = { ...PAYLOADS.clinic, name: words, clinic_interest: words, message: words };
-	const named: NamedRequest = {
-		reference: "7K4R-62XW",
-		kind: "patient",
-		receivedAt: NOON.toISOString(),
-		overdue: true,
-	};
+	const { digest, named } = written as { digest: DigestContent; named: NamedRequest };
 	const content: ReminderContent = { requests: [named, { ...named, suspicion: "too_fast" }], more: 2 };
-	const digest: DigestContent = {
-		since: NOON.toISOString(),
-		at: NOON.toISOString(),
-		received: 7,
-		unanswered: 5,
-		overdue: 1,
-		held: 2,
-		pendingMails: 4,
-		pendingReceipts: 3,
-		refused: 1,
-		withheldReceipts: 2,
-		failedMails: 1,
-		overdueRequests: [named],
-		failed: [
-			{ reference: "9WFX-WXF7", kind: "staff", code: "550 EENVELOPE", unconfirmed: false },
-			{ reference: "9WFX-WXF7", kind: "receipt", code: "UNCONFIRMED ETIMEDOUT", unconfirmed: true },
-		],
-	};
 	const names = new Map([named, ...digest.failed].map(({ reference }) => [reference ?? "", words]));
 	const listed = [stored(request), stored(clinic)];
 	return [
