@@ -1,4 +1,5 @@
 /** The document that a doctor or a lawyer reads, marks and signs on paper. */
+import { readFileSync } from "node:fs";
 import { loadContent } from "../../content-model/loader/load.ts";
 import { leavesOf, type Reader, type ReviewedText } from "../../content-model/loader/signed-reviews.ts";
 import { languageName, MAIN_LANGUAGE } from "../../contract/languages.ts";
@@ -8,11 +9,7 @@ const WHO = {
 	abogado: { title: "Revisión legal", licence: "Matrícula" },
 } as const satisfies Record<Reader, object>;
 
-const STYLE = `@page{size:letter;margin:18mm 16mm}body{font:10pt/1.4 Georgia,serif;color:#000}h1{font-size:20pt;margin:0}
-h2{font-size:12pt;margin:0 0 2mm;break-after:avoid}article{border-top:.5pt solid #000;padding:4mm 0}
-.versions{display:grid;grid-template-columns:1fr 1fr;gap:6mm}.versions p{margin:0 0 1.5mm}.file,.sources{font:8pt/1.4 sans-serif;overflow-wrap:anywhere}
-.marks{font-family:sans-serif;font-size:9pt;margin:2mm 0 0;break-inside:avoid}.line{display:inline-block;border-bottom:.5pt solid #000;min-width:60mm}
-.signature{border:.5pt solid #000;padding:4mm;margin:6mm 0;line-height:2.2}`;
+const STYLE = readFileSync(new URL("printed-review.css", import.meta.url), "utf8");
 
 /**
  * @param content the content folder
