@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { readClosedDays } from "../contract/closed-days.ts";
 import { LANGUAGES, type Language } from "../contract/languages.ts";
-import { field, group, list, object, optional, several, text } from "./fields/field.ts";
+import texts from "./contact.json" with { type: "json" };
+import { described } from "./fields/described.ts";
+import { field, list, object, some, text } from "./fields/field.ts";
 import { fill } from "./fields/fill.ts";
 
 const WEEKDAY = "escribe un día con su número, de 1 (lunes) a 7 (domingo).";
@@ -13,77 +15,47 @@ const clock = field(
 	"Hora y minutos: 8:00.",
 	v.pipe(text, v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'escribe la hora entre comillas, por ejemplo "18:00".')),
 );
+/** A telephone as it is written: `+1 809 555 0142`. */
+export const telephone = v.pipe(
+	text,
+	v.regex(/^\+[\d ]+$/, "escribe el número con + y código de país, solo cifras y espacios."),
+);
+
+const opening = v.pipe(
+	object({
+		days: list(
+			"Días",
+			"El primero y el último, de 1 (lunes) a 7 (domingo).",
+			weekday,
+			v.length(2, "lleva dos días."),
+			v.check(([first = 1, last = first]) => first <= last, "el segundo día va después del primero."),
+		),
+		from: clock,
+		until: clock,
+	}),
+	v.forward(
+		v.check(({ from, until }) => !(minutesOf(from) >= minutesOf(until)), "va después de la hora en que abre."),
+		["until"],
+	),
+);
+
+const closedDay = v.pipe(
+	text,
+	v.check(
+		(day) => readClosedDays([day]).faulty.length === 0,
+		"escribe un día como 2026-12-25 o un periodo como 2026-12-31/2027-01-02.",
+	),
+);
 
 /** `content/contact.yaml`: how the group is reached, the same in every language. */
-export const contactSchema = object({
-	phone: field(
-		"Teléfono",
-		"Como se escribe, con + y código de país: +1 809 555 0142.",
-		v.pipe(text, v.regex(/^\+[\d ]+$/, "escribe el número con + y código de país, solo cifras y espacios.")),
-	),
-	email: field(
-		"Correo",
-		"La dirección a la que escribe la gente.",
-		v.pipe(text, v.email("no es una dirección de correo.")),
-	),
-	chat: field(
-		"Número del chat",
-		"Con código de país y solo cifras.",
-		v.pipe(text, v.regex(/^\d{8,15}$/, "escribe el número con código de país, solo cifras.")),
-	),
-	night: optional(
-		"Teléfono de guardia",
-		"El que contesta las 24 horas a quien está de viaje. Si falta, las páginas dicen que no está publicado.",
-		v.pipe(text, v.regex(/^\+[\d ]+$/, "escribe el número con + y código de país, solo cifras y espacios.")),
-	),
-	opening: field(
-		"Horario",
-		"Cuándo hay personas en el chat y en el teléfono. Cambia también SERVICE_HOURS.",
-		v.pipe(
-			object({
-				days: list(
-					"Días",
-					"El primero y el último, de 1 (lunes) a 7 (domingo).",
-					weekday,
-					v.length(2, "lleva dos días."),
-					v.check(([first = 1, last = first]) => first <= last, "el segundo día va después del primero."),
-				),
-				from: clock,
-				until: clock,
-			}),
-			v.forward(
-				v.check(({ from, until }) => !(minutesOf(from) >= minutesOf(until)), "va después de la hora en que abre."),
-				["until"],
-			),
-		),
-	),
-	company: v.optional(
-		group("Empresa", "Quién responde ante la ley; sale en el pie y en los buscadores. Si falta, no sale.", {
-			name: "Razón social, como está registrada",
-			rnc: optional("RNC", "El número de registro."),
-			street: "Calle y número",
-			city: "Ciudad",
-		}),
-	),
-	profiles: v.optional(
-		several(
-			"Perfiles",
-			"Las páginas del Grupo en otras redes, con https://. Lo leen los buscadores.",
-			v.pipe(text, v.url("no es una dirección; empieza con https://.")),
-			"un perfil",
-		),
-	),
-	closed: list(
-		"Días cerrados",
-		"Aquellos en que no hay nadie. Cambia también CLOSED_DAYS.",
-		v.pipe(
-			text,
-			v.check(
-				(day) => readClosedDays([day]).faulty.length === 0,
-				"escribe un día como 2026-12-25 o un periodo como 2026-12-31/2027-01-02.",
-			),
-		),
-	),
+export const contactSchema = described(texts, {
+	phone: telephone,
+	email: v.pipe(text, v.email("no es una dirección de correo.")),
+	chat: v.pipe(text, v.regex(/^\d{8,15}$/, "escribe el número con código de país, solo cifras.")),
+	night: telephone,
+	opening,
+	profiles: some(v.pipe(text, v.url("no es una dirección; empieza con https://.")), "un perfil"),
+	closed: v.array(closedDay),
 });
 
 export type Contact = v.InferOutput<typeof contactSchema>;

@@ -1,19 +1,11 @@
 import * as v from "valibot";
 import { LANGUAGE_CODES, type Language } from "../../contract/languages.ts";
 import { barsSchema } from "../fields/bars.ts";
-import { field, flag, object, optional, prose, several, text } from "../fields/field.ts";
-import {
-	anchorId,
-	day,
-	type Faq,
-	link,
-	openQuestion,
-	pageHead,
-	review,
-	reviewDay,
-	sourceNames,
-} from "../fields/parts.ts";
+import { described } from "../fields/described.ts";
+import { field, object, optional, prose, some, text } from "../fields/field.ts";
+import { anchorId, day, type Faq, link, named, pageHead, review, reviewDay } from "../fields/parts.ts";
 import { PLAN_TOOLS } from "../plan/frame.ts";
+import texts from "./answer.json" with { type: "json" };
 
 /** A URL without a fragment or a query string, since query strings carry tracking parameters; a page's number may stand there. */
 const sourceUrl = field(
@@ -72,34 +64,20 @@ const sourceSchema = v.pipe(
 /** A source with what it is called in a language. */
 export type AnswerSource = Omit<v.InferOutput<typeof sourceSchema>, "urls"> & { title: string };
 
-const answerSchema = object({
-	id: field(
-		"Ancla",
-		"La dirección de la respuesta en la página de su tema: /preguntas/precio#ancla. No la cambies.",
-		anchorId,
-	),
-	question: field("Pregunta", "Como la haría una paciente. No se repite en el sitio."),
-	answer: field(
-		"Respuesta",
-		"Frases cortas, de «tú», sin promesas ni cifras sin fuente. Una línea en blanco empieza otro párrafo.",
-		prose,
-	),
-	steps: v.optional(several("Pasos", "Lo que va en orden; salen numerados debajo de la respuesta.", text)),
-	points: v.optional(several("Puntos", "Lo que va sin orden; salen debajo de la respuesta.", text)),
-	signs: flag("Señales de alarma", "Enseña debajo las dos listas de señales de alarma, con sus fuentes."),
-	closing: optional("Cierre", "Un párrafo más, debajo de los puntos."),
-	bars: optional("Tabla con barras", "Porcentajes de una fuente, en una tabla y dibujados.", barsSchema),
-	keywords: v.optional(
-		several("Palabras de búsqueda", "Otras palabras con las que se busca esto. No se muestran.", text),
-	),
-	sources: v.optional(sourceNames("Fuentes", "De dónde sale lo que se afirma; cada fuente lleva su fecha.")),
-	confirm: v.optional(sourceNames("Dónde confirmarlo", "Páginas oficiales donde el lector lo comprueba hoy.")),
-	clinicalReview: optional("Revisión médica", "pending hasta que la firme un médico.", review),
-	legalReview: optional("Revisión legal", "pending hasta que la firme un abogado.", review),
-	page: optional("Página", "La página del sitio donde se lee más sobre esto.", link),
-	/** Where the words themselves age, whatever the sources do. */
-	review_by: v.optional(reviewDay),
-	openQuestion,
+const answerSchema = described(texts.answer, {
+	id: anchorId,
+	answer: prose,
+	steps: some(text, "una línea"),
+	points: some(text, "una línea"),
+	signs: v.optional(v.boolean(), false),
+	bars: barsSchema,
+	keywords: some(text, "una línea"),
+	sources: named,
+	confirm: named,
+	clinicalReview: review,
+	legalReview: review,
+	page: link,
+	review_by: reviewDay,
 });
 /** One question of the answers' own list, with what its answer rests on. */
 export type Answer = v.InferOutput<typeof answerSchema>;
@@ -108,41 +86,20 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 export const AUDIENCES = ["patient", "partner"] as const;
 
 /** `content/es/answers/ID.yaml`: a page of what people ask about one subject; in /faq it is `/faq#tema-ID`, by its file's name. */
-export const subjectSchema = object({
-	title: field("Tema", "En el índice de /faq y en los enlaces: dos o tres palabras."),
-	path: field(
-		"Ruta",
-		"La dirección de su página: /preguntas/ (en inglés /en/questions/) y minúsculas con guiones. No la cambies.",
-		v.pipe(
-			text,
-			v.regex(
-				/^(\/[a-z-]+){2,3}$/,
-				"una ruta empieza con / y lleva solo minúsculas y guiones, por ejemplo /preguntas/precio.",
-			),
+export const subjectSchema = described(texts.subject, {
+	path: v.pipe(
+		text,
+		v.regex(
+			/^(\/[a-z-]+){2,3}$/,
+			"una ruta empieza con / y lleva solo minúsculas y guiones, por ejemplo /preguntas/precio.",
 		),
 	),
-	heading: field(
-		"Título de la página",
-		"El de su página y el que muestran los buscadores, con las palabras que la gente escribe. Hasta 60 caracteres.",
-		pageHead.title,
-	),
+	heading: pageHead.title,
 	description: pageHead.description,
-	tool: field(
-		"Herramienta",
-		"La de /mi-plan que ayuda con este tema.",
-		v.picklist(PLAN_TOOLS, `escribe una de estas: ${PLAN_TOOLS.join(", ")}.`),
-	),
-	order: field(
-		"Orden",
-		"Su sitio en /faq: los números más bajos van primero. De diez en diez, para que quepa otro en medio.",
-		v.pipe(v.number(), v.integer("escribe un número entero, por ejemplo 40.")),
-	),
-	audience: field(
-		"Para quién",
-		"Pacientes, o clínicas y otros profesionales.",
-		v.picklist(AUDIENCES, "escribe patient (pacientes) o partner (clínicas y profesionales)."),
-	),
-	items: several("Preguntas", "Las del tema, en orden.", answerSchema, "una pregunta"),
+	tool: v.picklist(PLAN_TOOLS, `escribe una de estas: ${PLAN_TOOLS.join(", ")}.`),
+	order: v.pipe(v.number(), v.integer("escribe un número entero, por ejemplo 40.")),
+	audience: v.picklist(AUDIENCES, "escribe patient (pacientes) o partner (clínicas y profesionales)."),
+	items: some(answerSchema, "una pregunta"),
 });
 
 /** `content/sources.yaml`: each page once, by the short name that answers, articles and tools call it by. */

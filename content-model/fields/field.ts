@@ -81,6 +81,10 @@ export function list<S extends v.GenericSchema>(title: string, description: stri
 }
 
 /** A list that may not be empty. @param what what it lacks then, as `una pregunta` */
+export const some = <S extends v.GenericSchema>(item: S, what: string) =>
+	v.pipe(v.array(item), v.minLength(1, `lleva al menos ${what}.`));
+
+/** The same, as a field that explains itself. */
 export function several<S extends v.GenericSchema>(
 	title: string,
 	description: string,

@@ -1,7 +1,7 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
 import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../../contract/requests/purposes.ts";
-import { field, flag, object, oneOf, optional, prose, several, text } from "./field.ts";
+import { field, flag, object, oneOf, optional, prose, several, some, text } from "./field.ts";
 
 /** Milliseconds. A publication may be dated ahead by this much; what lies further is a mistyped year. */
 const MAX_AHEAD = 31 * 24 * 60 * 60 * 1000;
@@ -119,7 +119,10 @@ export const relatedAnswers = several(
 );
 
 /** Sources by their names in `content/sources.yaml`, where each is written once. */
-export const sourceNames = (title: string, description: string) => several(title, description, anchorId, "una fuente");
+export const named = some(anchorId, "una fuente");
+
+/** The same, as a field that explains itself. */
+export const sourceNames = (title: string, description: string) => field(title, description, named);
 
 /** Marks an entry the owner must replace before going live; a visitor sees "Ejemplo" beside it. */
 export const sample = flag("Ejemplo", "Marca lo inventado: se lee «Ejemplo» al lado. Quítalo al poner lo real.");

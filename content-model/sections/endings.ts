@@ -1,10 +1,10 @@
 /** What stands between sections and at a page's end. */
 import * as v from "valibot";
-import { emphasisedText, field, linkedText, object, oneOf, optional } from "../fields/field.ts";
+import { emphasisedText, field, linkedText, object, oneOf, optional, some } from "../fields/field.ts";
 import { anchorId, chatVariant, link } from "../fields/parts.ts";
 import { GUIDE_IDS, LEGAL_IDS } from "../publications/legal.ts";
 import { downloadFile, RESOURCE_TYPES } from "../publications/resource.ts";
-import { head, section, some } from "./frame.ts";
+import { head, section } from "./frame.ts";
 
 const notice = object({
 	title: optional("Nombre del aviso", "Encima del texto, si hay varios."),

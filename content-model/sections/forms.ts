@@ -1,9 +1,9 @@
 /** Sections that show forms. */
 import * as v from "valibot";
 import { FORM_IDS } from "../../contract/requests/forms.ts";
-import { emphasisedText, field, object, oneOf, text, unrepeated } from "../fields/field.ts";
+import { emphasisedText, field, object, oneOf, some, text, unrepeated } from "../fields/field.ts";
 import { link } from "../fields/parts.ts";
-import { section, some } from "./frame.ts";
+import { section } from "./frame.ts";
 
 const form = object({
 	form: field(

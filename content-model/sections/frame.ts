@@ -36,7 +36,3 @@ export const titledText = (below: string) =>
 		title: field("Título", `Encabeza ${below}, en pocas palabras.`),
 		text: field("Texto", `Explica ${below} en una o dos frases.`),
 	});
-
-/** A list that may not be empty. @param what what it lacks then, as `una pregunta` */
-export const some = <S extends v.GenericSchema>(item: S, what: string) =>
-	v.pipe(v.array(item), v.minLength(1, `lleva al menos ${what}.`));

@@ -1,10 +1,10 @@
 /** What the group offers. */
 import * as v from "valibot";
 import { each } from "../fields/described.ts";
-import { field, linkedText, object, text } from "../fields/field.ts";
+import { field, linkedText, object, some, text } from "../fields/field.ts";
 import { chatVariant, internalLink, link, metric, unitId } from "../fields/parts.ts";
 import { RESOURCE_TYPES } from "../publications/resource.ts";
-import { head, section, some, titledText } from "./frame.ts";
+import { head, section, titledText } from "./frame.ts";
 
 const three = (what: string) => v.pipe(v.array(text), v.length(3, `son exactamente tres ${what}.`));
 

@@ -1,7 +1,7 @@
 /** Questions and their answers. */
-import { field, object } from "../fields/field.ts";
+import { field, object, some } from "../fields/field.ts";
 import { faq, internalLink, link, relatedAnswers } from "../fields/parts.ts";
-import { head, section, some } from "./frame.ts";
+import { head, section } from "./frame.ts";
 
 const way = object({ ...link.entries, text: field("Frase", "Debajo, una frase corta y amable.") });
 

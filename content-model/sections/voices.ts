@@ -1,9 +1,9 @@
 /** Who stands with the group, and what they say. */
 import * as v from "valibot";
-import { emphasisedText, field, object, prose, text } from "../fields/field.ts";
+import { emphasisedText, field, object, prose, some, text } from "../fields/field.ts";
 import { link, sample } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
-import { head, section, some } from "./frame.ts";
+import { head, section } from "./frame.ts";
 
 const organisation = object({ name: field("Nombre", "El de la organización."), logo: v.optional(photograph) });
 
