@@ -275,7 +275,7 @@ describe("doctor and the machine", () => {
 		expect(code).toBe(0);
 		expect(state.folder).toBe("ok");
 		expect(existsSync(DATA_DIR)).toBe(false);
-		expect(find("service")?.todo).toMatch(/systemctl start ivf-do, docker compose up .*npm start/);
+		expect(find("service")?.todo).toMatch(/systemctl start ivf-do\.socket ivf-do, docker compose up .*npm start/);
 	});
 
 	it("sees a folder others may enter, and stores that were set aside", async () => {

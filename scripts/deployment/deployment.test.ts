@@ -112,7 +112,7 @@ it("one process has a socket that outlives it, where the proxies' files look for
 });
 
 it("nobody is told to stop a service whose socket would start it again at the next visit", () => {
-	for (const file of ["docs/guia-de-despliegue.md", "docs/guia-de-ordenes.md", "cli/words/backup.ts"]) {
+	for (const file of ["docs/guia-de-despliegue.md", "docs/guia-de-ordenes.md", "cli/texts.json"]) {
 		const text = readFileSync(file, "utf8");
 		expect(text.match(/systemctl (?:stop|disable --now|start) ivf-do(?![-.@\w]).*/g) ?? [], file).toEqual([]);
 	}
