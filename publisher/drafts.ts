@@ -11,7 +11,7 @@ import { CONTENT, Refused } from "./refused.ts";
 export const DRAFT = "refs/heads/textos";
 
 const TEXT = /^content\/(?:[a-z\d][\w-]*\/)*[a-z\d][\w-]*\.(?:yaml|md)$/;
-const UPLOADED = /^content\/(?:imagenes|descargas)\/[a-z\d][a-z\d-]*\.[a-z\d]+$/;
+const UPLOADED = /^content\/(?:imagenes|descargas)\/[a-z\d][\w-]*\.[a-z\d]+$/;
 const MAX_TEXT = 1024 * 1024;
 const MAX_FILES = 40;
 

@@ -100,8 +100,8 @@ it("a picture is kept without what the camera wrote into it", async () => {
 		.withExif({ IFD0: { Artist: "Ana en su casa" }, IFD3: { GPSLatitude: "18/1 28/1 0/1" } })
 		.jpeg()
 		.toBuffer();
-	expect((await save({ operation: "create", path: "content/imagenes/playa.jpg" }, photo)).status).toBe(201);
-	const { bytes } = await ask("GET", "/api/v1/repos/ivf/sitio/media/content/imagenes/playa.jpg");
+	expect((await save({ operation: "create", path: "content/imagenes/img_2041-1.jpg" }, photo)).status).toBe(201);
+	const { bytes } = await ask("GET", "/api/v1/repos/ivf/sitio/media/content/imagenes/img_2041-1.jpg");
 	const kept = await sharp(bytes).metadata();
 	expect(kept).toMatchObject({ format: "jpeg", width: 4000 });
 	expect(kept.exif).toBeUndefined();

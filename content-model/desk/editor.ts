@@ -19,6 +19,7 @@ export const editorSchema = v.strictObject({
 			remove: field("Quitar", "El botón que quita una entrada de una lista."),
 			ask: field("Pregunta", "Lo que se pregunta antes de quitarla."),
 			otherTab: field("Otra pestaña", "Si en esta hay una nota a medio escribir, que el editor no debe leer."),
+			offline: field("Sin línea", "Lo que se dice cuando nada llega al servidor."),
 			frame: field("Marco", "El nombre del marco que enseña la página."),
 		}),
 	),

@@ -14,7 +14,7 @@ export const photograph = field(
 			"El nombre de una imagen, por ejemplo ana-perez.jpg.",
 			v.pipe(
 				text,
-				v.regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif|svg)$/, ({ input }) =>
+				v.regex(/^[a-z0-9_-]+\.(jpe?g|png|webp|avif|svg)$/, ({ input }) =>
 					/\.hei[cf]$/i.test(input)
 						? "las fotos HEIC del iPhone no se ven en todos los navegadores; guárdala como JPG y escribe aquí su nuevo nombre."
 						: "escribe el nombre de un archivo de content/imagenes, en minúsculas y sin espacios: ana-perez.jpg.",

@@ -153,7 +153,7 @@ describe("what two people made of one file", () => {
 		["items › 2 › text", PAGE.replace("Dos\nbody", "Mío\nbody"), PAGE.replace("Dos\nbody", "Suyo\nbody")],
 		["items", PAGE.replace("  - id: viaje\n    text: Dos\n", ""), PAGE.replace("text: Uno", "text: Suyo")],
 	])("is refused where both changed %s, which is named", (field, mine, theirs) => {
-		expect(() => merge(PAGE, mine, theirs)).toThrow(expect.objectContaining({ field }));
+		expect(() => merge(PAGE, mine, theirs)).toThrow(expect.objectContaining({ message: field }));
 		expect(() => merge(PAGE, mine, theirs)).toThrow(MergeConflict);
 	});
 

@@ -2,13 +2,10 @@ import { isFields } from "./form.ts";
 import { splitMarkdown } from "./markdown.ts";
 import { patchYaml, read, same } from "./patch.ts";
 
-/** Two people changed the same. */
+/** Two people changed the same: its message is the way to it, key by key. */
 export class MergeConflict extends Error {
-	/** The way to it, key by key. */
-	readonly field: string;
 	constructor(path: readonly string[]) {
-		super(`${path.join(" › ")}: dos personas cambiaron lo mismo.`);
-		this.field = path.join(" › ");
+		super(path.join(" › "));
 	}
 }
 

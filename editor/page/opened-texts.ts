@@ -10,8 +10,11 @@ interface SavedFile {
 
 const SAVES = /\/contents$/;
 
-/** @param onSaved called after each save */
-export function openedTexts(onSaved: () => void) {
+/**
+ * @param offline what is said where no answer comes
+ * @param onSaved called after each save
+ */
+export function openedTexts(offline: string, onSaved: () => void) {
 	/** By what was made of it. */
 	const sources = new Map<string, string>();
 	/** What was last saved here of a file, by its path and what it was when it was opened. */
@@ -41,7 +44,9 @@ export function openedTexts(onSaved: () => void) {
 				file.opened = saved.get(place(file.path, source)) ?? source;
 				done.push([place(file.path, source), text]);
 			}
-			const response = await send(input, { ...options, body: JSON.stringify(body) });
+			const response = await send(input, { ...options, body: JSON.stringify(body) }).catch(() => {
+				throw new Error(offline);
+			});
 			if (!response.ok) return response;
 			for (const [key, text] of done) saved.set(key, text);
 			onSaved();

@@ -29,7 +29,7 @@ localStorage.setItem(
 // It reads them as it loads.
 const { default: CMS } = await import("@sveltia/cms");
 
-const opened = openedTexts(() => void showAnew());
+const opened = openedTexts(settings.words.offline, () => void showAnew());
 for (const [name, kind] of Object.entries(settings.formats)) {
 	const { fromFile, toFile } = name === MARKDOWN ? markdownFormat : yamlFormat(kind);
 	CMS.registerCustomFormat(name, name === MARKDOWN ? "md" : "yaml", { fromFile, toFile: opened.noting(toFile) });

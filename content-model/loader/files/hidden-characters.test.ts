@@ -19,6 +19,7 @@ test.each([
 		"trata\u00ADmiento",
 		`hay un guion invisible, de los que pone Word entre «trata» y «miento»; ${WORD}`,
 	],
+	["a joiner outside of an emoji", "Un\u200Dmes", `hay un espacio invisible, sin ancho entre «Un» y «mes»; ${WORD}`],
 	["a zero-width space", "Un\u200Bmes", `hay un espacio invisible, sin ancho entre «Un» y «mes»; ${WORD}`],
 	["a byte order mark", "Un\uFEFFmes", `hay un espacio invisible, sin ancho entre «Un» y «mes»; ${WORD}`],
 	[
@@ -46,6 +47,10 @@ test.each([
 	"las 24\u00A0horas.",
 	"las {facts.plazo}\u00A0horas.",
 ])("a no-break space that holds a figure, initials or an abbreviation is no fault: %s", (written) => {
+	expect(said(written)).toEqual([]);
+});
+
+test.each(["👩‍👩‍👧 y 👩🏽‍⚕️", "🏳️‍🌈"])("an emoji of several parts is no fault: %s", (written) => {
 	expect(said(written)).toEqual([]);
 });
 

@@ -49,7 +49,9 @@ const HIDDEN: readonly (readonly [character: RegExp, name: string, remedy: strin
 	[/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u, "un signo invisible", RETYPE_WORD],
 ];
 
-const ANY = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]|[\u0300-\u036F]|(?! )\p{Zs}/gu;
+/** What holds the parts of an emoji together is none of them. */
+const ANY =
+	/(?!(?<=\p{ExtPict}|\p{EMod}|\uFE0F)\u200D\p{ExtPict})[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]|[\u0300-\u036F]|(?! )\p{Zs}/gu;
 
 /** A figure, initials or an abbreviation: what a space may hold to its neighbour, as in «300 %», «{facts.plazo} horas». */
 const HELD = /\d|\p{Lu}{2}|^\p{Lu}\p{Ll}{1,3}\.$|\{facts\.\S+\}/u;

@@ -73,9 +73,10 @@ it("comes compressed, known by its tag, and its words as the module that is aske
 	expect(words.headers.get("content-type")).toContain("text/javascript");
 });
 
-it("is what the build held when the service began", async () => {
+it("is what the build held when somebody first asked", async () => {
 	const desk = await deskWithEditor();
 	const ana = await desk.signedIn(ANA);
+	await ana.get("/textos/");
 	desk.write("start.js", "other()");
 	expect(await (await ana.get("/textos/start.js")).text()).toBe("start()");
 });

@@ -13,22 +13,28 @@ const PAGE = "index.html";
 const PROGRAMS = ["start.js", "cms/", "immutable/", "turndown/", "exifr/"];
 
 /**
- * @param folder of the build; the files are read once, so that a build in its place changes nothing that is served
+ * @param folder of the build, read once when somebody first asks, so that a build in its place changes nothing that is served
  * @param siteUrl whose scheme is the one by which members come
  */
 export function editorFiles(folder: string, siteUrl: string) {
-	const names = existsSync(folder)
-		? readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"))
-		: [];
-	const files = new Map(names.filter((name) => extname(name)).map((name) => [name, readFileSync(join(folder, name))]));
-	const imports = /<script type="importmap">([\s\S]*?)<\/script>/.exec(String(files.get(PAGE)))?.[1] ?? "";
-	const hash = createHash("sha256").update(imports).digest("base64");
+	let read: Map<string, Buffer> | undefined;
 	const { protocol } = new URL(siteUrl);
+
+	function readAll(): Map<string, Buffer> {
+		const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+		return new Map(
+			names
+				.filter((name) => extname(name))
+				.map((name) => [name.replaceAll("\\", "/"), readFileSync(join(folder, name))]),
+		);
+	}
 
 	/** @returns undefined for what is not there */
 	function answer({ url, headers, method }: Request): Response | undefined {
 		if (method !== "GET" && method !== "HEAD") return undefined;
 		const { pathname, host } = new URL(url);
+		read ??= readAll();
+		const files = read;
 		if (pathname === EDITOR_PATH && files.has(PAGE)) return seeOther(`${EDITOR_PATH}/`);
 		const asked = pathname.slice(EDITOR_PATH.length + 1) || PAGE;
 		// The program asks for its words as for JSON, and takes a module.
@@ -41,7 +47,7 @@ export function editorFiles(folder: string, siteUrl: string) {
 			...DESK_HEADERS,
 			"Cache-Control": CACHE_REVALIDATE,
 			"Content-Type": name.endsWith(".mjs") ? "text/javascript" : (lookup(name) ?? "application/octet-stream"),
-			"Content-Security-Policy": policy(`${protocol}//${host}${EDITOR_PATH}`),
+			"Content-Security-Policy": policy(`${protocol}//${host}${EDITOR_PATH}`, String(files.get(PAGE))),
 			ETag: etag,
 			Vary: "Accept-Encoding, Cookie",
 		};
@@ -56,7 +62,9 @@ export function editorFiles(folder: string, siteUrl: string) {
 	}
 
 	/** Its own paths and nothing else of this origin: no window, frame or request reaches the desk. */
-	function policy(base: string): string {
+	function policy(base: string, page: string): string {
+		const [, imports = ""] = /<script type="importmap">([\s\S]*?)<\/script>/.exec(page) ?? [];
+		const hash = createHash("sha256").update(imports).digest("base64");
 		const programs = PROGRAMS.map((path) => `${base}/${path}`).join(" ");
 		const api = base.slice(0, -EDITOR_PATH.length) + TEXTS_API_PATH;
 		return [

@@ -42,7 +42,7 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 			{job?.problem && <Said title={words.failed} said={job.problem} />}
 			{state.remote && <Said title={words.remote} said={state.remote} />}
 			<p>
-				<a className={buttonClass("secondary")} href={`${EDITOR_PATH}/`}>
+				<a className={buttonClass("secondary")} href={`${EDITOR_PATH}/`} target="_blank" rel="noopener">
 					{words.edit}
 				</a>
 			</p>
