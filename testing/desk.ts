@@ -9,6 +9,7 @@ import { DAY } from "../service/durations.ts";
 import { requestLabels } from "../service/request-labels.ts";
 import type { TeamMember } from "../service/settings/team.ts";
 import { keptLog, SITE_URL } from "./app.ts";
+import { CALLS } from "./calls.ts";
 import { freshStore } from "./databases/stores.ts";
 
 const SHELL_HTML = `<!doctype html><html lang="es"><head><title>${SHELL.title}</title></head><body><div>${SHELL.main}</div></body></html>`;
@@ -53,6 +54,7 @@ export async function testDesk(
 ) {
 	const { store, database, clock } = await freshStore("sqlite", {
 		labelsOf: requestLabels(messages, words.inbox),
+		calls: CALLS,
 	});
 	const { log, entries } = keptLog();
 	const sent: { address: string; code: string }[] = [];

@@ -14,6 +14,9 @@ export const ACTION_KINDS = [
 	"outcome",
 	"left",
 	"follow_up",
+	"call",
+	"no_answer",
+	"uncall",
 	"undo",
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];

@@ -13,6 +13,10 @@ export const CALL_MINUTES = 30;
 export const DAY_PARTS = ["morning", "midday", "afternoon"] as const;
 export const CALL_WAYS = ["phone", "whatsapp"] as const;
 
+/** What a mail tells of a call: the first hour, another one, another since nobody answered, or that there is none. */
+export const CALL_NEWS = ["set", "changed", "missed", "cancelled"] as const;
+export type CallNews = (typeof CALL_NEWS)[number];
+
 export type CallDetails = Partial<Record<CallField, string | undefined>>;
 
 /** Body of the answer of `CALL_HOURS_PATH`. */

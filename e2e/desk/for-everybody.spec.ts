@@ -14,6 +14,7 @@ const pathsOf = ({ references: [mariela, , held] }: Office) => [
 	`/mesa/${mariela}`,
 	`/mesa/${held}`,
 	"/mesa/7K4R-62XW",
+	"/mesa/agenda",
 	"/mesa/cifras",
 	"/mesa/persona",
 	"/mesa/salir",

@@ -122,7 +122,7 @@ export function counted(words: PluralWords & { none?: string }, count: number, m
 
 export interface DeskOptions extends Omit<DeskView, "member" | "now" | "place"> {
 	/** The store; throws while it is not open. */
-	store: () => Pick<Store, "signIns" | "requests" | "figures" | "persons" | "queryCipher">;
+	store: () => Pick<Store, "signIns" | "requests" | "figures" | "persons" | "queryCipher" | "calendarFeeds">;
 	/** A built page with the places of `SHELL`. */
 	shell: Page;
 	/** Below which the draft's pages lie. */

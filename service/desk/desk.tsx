@@ -1,6 +1,7 @@
 /** The desk, where the team answers requests. Without a session, every one of its paths shows the sign-in page. */
 import { Hono } from "hono";
 import {
+	AGENDA_PATH,
 	CONTACT_PATH,
 	DESK_MANIFEST_PATH,
 	DESK_PATH,
@@ -20,6 +21,7 @@ import { type Fields, readForm } from "../web/body.ts";
 import type { Bindings } from "../web/client-address.ts";
 import { emptyResponse, jsonResponse, textResponse } from "../web/response.ts";
 import { shellPages } from "../web/shell-pages.ts";
+import { agendaRoutes } from "./agenda/agenda-routes.tsx";
 import { contactRoutes } from "./contact/contact-routes.tsx";
 import { builtOnce, DESK_HEADERS, deskResponse, seeOther } from "./desk-response.ts";
 import type { DeskOptions, DeskView } from "./desk-view.ts";
@@ -61,6 +63,7 @@ export function desk(options: DeskOptions) {
 	const figures = figuresRoutes(options, showFramed);
 	const inbox = inboxRoutes(options, showFramed, encryptedQueries);
 	const person = personRoutes(options, showFramed, encryptedQueries, inbox.forget);
+	const agenda = agendaRoutes(options, showFramed);
 	const contact = contactRoutes(options, showFramed);
 	const request = requestRoutes(options, showFramed, inbox);
 	const { publisher } = options;
@@ -82,6 +85,7 @@ export function desk(options: DeskOptions) {
 	app.route("/", signIn.app);
 	app.route("/", operatorCodeRoutes(signInOptions, signIn));
 	app.get(DESK_MANIFEST_PATH, () => textResponse(options.manifest, "application/manifest+json", DESK_HEADERS));
+	app.get(`${AGENDA_PATH}/:file{[\\w-]+\\.ics}`, ({ req }) => agenda.feed(req.path));
 	app.all(`${DESK_PATH}/*`, answer);
 	app.all(`${EDITOR_PATH}/*`, async (context) => (await editor?.answer(context.req.raw)) ?? (await context.notFound()));
 
@@ -131,6 +135,7 @@ export function desk(options: DeskOptions) {
 		if (texts && pathname === TEXTS_PATH && view.member.editor) {
 			return await texts.answer(asked, view, fields, () => signIn.networksOf(context));
 		}
+		if (pathname === AGENDA_PATH) return await agenda.answer(asked, view, fields);
 		if (pathname === CONTACT_PATH) return await contact.answer(asked, view, fields);
 		if (pathname === PERSON_PATH) return await person.answer(asked, view, fields);
 		const named = pathname.slice(DESK_PATH.length + 1);

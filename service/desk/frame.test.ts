@@ -15,11 +15,17 @@ test("the menu marks where one is, and leads to persons only who may see them", 
 	const [ana, luis] = [await signedIn(ANA), await signedIn(LUIS)];
 	expect(entriesOf(await (await ana.get("/mesa/cifras")).text())).toEqual([
 		"/mesa",
+		"/mesa/agenda",
 		"/mesa/cifras here",
 		"/mesa/persona",
 		"/mesa/salir",
 	]);
-	expect(entriesOf(await (await luis.get("/mesa")).text())).toEqual(["/mesa here", "/mesa/cifras", "/mesa/salir"]);
+	expect(entriesOf(await (await luis.get("/mesa")).text())).toEqual([
+		"/mesa here",
+		"/mesa/agenda",
+		"/mesa/cifras",
+		"/mesa/salir",
+	]);
 });
 
 test("what was not done is said at once, what was done when it suits", async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "../../contract/desk/paths.ts";
+import { AGENDA_PATH, DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "../../contract/desk/paths.ts";
 import { TEXTS_PATH } from "../../contract/desk/texts.ts";
 import { type DeskPage, deskResponse } from "./desk-response.ts";
 import type { DeskView } from "./desk-view.ts";
@@ -38,6 +38,7 @@ function Frame({ view, current, notice, list, main }: FrameOptions & { view: Des
 	const { frame } = words;
 	const entries = [
 		{ href: DESK_PATH, label: frame.inbox },
+		{ href: AGENDA_PATH, label: frame.agenda },
 		{ href: FIGURES_PATH, label: frame.figures },
 		...(member.admin ? [{ href: PERSON_PATH, label: frame.person }] : []),
 		...(member.editor && view.publisher ? [{ href: TEXTS_PATH, label: frame.texts }] : []),

@@ -7,17 +7,20 @@ import { callWords, dayWords } from "../../ui/received/call-words.ts";
 interface Asked {
 	/** The confirmed hour. */
 	callAt: Date | undefined;
+	/** How often the team changed it: what was asked for is over then. */
+	callChanges?: number;
 	details?: CallDetails | undefined;
 }
 
 /**
  * What the team reads of a call, on both clocks: `lunes 30 de noviembre, 09:30 en New York (10:30 en Santo Domingo) · WhatsApp`;
- * of one without a confirmed hour what was asked for. Empty if none was.
+ * of one without a confirmed hour what was asked for. Empty if none was, or it was cancelled.
  */
 export function callText(
-	{ callAt, details = {} }: Asked,
+	{ callAt, callChanges = 0, details = {} }: Asked,
 	{ forms, mails }: Pick<TeamMessages, "forms" | "mails">,
 ): string {
+	if (!callAt && callChanges > 0) return "";
 	const { choices, inZone } = forms.call;
 	const { call_at, time_zone, call_day, day_part, call_by } = details;
 	const word = (code: string | undefined) => choices[code as keyof typeof choices];

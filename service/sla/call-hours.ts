@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from "../durations.ts";
 import { afterServiceTime, openingsOn, type ServiceHours } from "./deadlines.ts";
 import { addDays, isoDate, localDate } from "./local-time.ts";
 
-/** Service time between now and the first hour offered. */
+/** Service time between now and the first hour offered to visitors. */
 const AHEAD = 2 * HOUR;
 const OPEN_DAYS = 7;
 /** A closure may be long; beyond it nobody plans a call. */
@@ -13,17 +13,17 @@ const FARTHEST = 60;
 export const callTerms = (hours: ServiceHours, atOnce = 1) => ({
 	timeZone: hours.timeZone,
 	atOnce,
-	offered: (now: Date) => callHours(now, hours),
+	offered: (now: Date, ahead?: number) => callHours(now, hours, ahead),
 	isOpenDay: (day: string, now: Date) => isOpenDay(day, now, hours),
 });
 
 /** The hours at which a call can begin, whoever has them: in steps within the openings of the next open days. */
-export function callHours(now: Date, hours: ServiceHours): Date[] {
-	const earliest = afterServiceTime(now, AHEAD, hours);
+export function callHours(now: Date, hours: ServiceHours, ahead = AHEAD): Date[] {
+	const earliest = afterServiceTime(now, ahead, hours);
 	const today = localDate(now, hours.timeZone);
 	const found: Date[] = [];
-	for (let ahead = 0, days = 0; ahead <= FARTHEST && days < OPEN_DAYS; ahead++) {
-		const steps = openingsOn(addDays(today, ahead), hours)
+	for (let away = 0, days = 0; away <= FARTHEST && days < OPEN_DAYS; away++) {
+		const steps = openingsOn(addDays(today, away), hours)
 			.flatMap(({ from, until }) => stepsWithin(from, until))
 			.filter((step) => step >= earliest);
 		if (steps.length > 0) days += 1;

@@ -15,8 +15,8 @@ export interface CallTerms {
 	timeZone: string;
 	/** How many may begin at one hour. */
 	atOnce: number;
-	/** Every hour offered now, whoever has it. */
-	offered: (now: Date) => Date[];
+	/** Every hour offered now, whoever has it. @param ahead service time until the first; as visitors need it, if left out */
+	offered: (now: Date, ahead?: number) => Date[];
 	/** Whether a day, `2026-11-30`, is ahead and one on which they work. */
 	isOpenDay: (day: string, now: Date) => boolean;
 }
@@ -79,6 +79,7 @@ export function storeContext(options: StoreOptions, cipher: FieldCipher, hash: (
 		mailboxSubject: (email: string, network: string | null) =>
 			subjectOf("mailbox", `${canonicalMailbox(email)} ${network ?? ""}`),
 		/** Keyed hash of a secret of the desk: a code, or the token of a device. */
-		secretHash: (what: "desk token" | "desk code" | "operator code", value: string) => hash(`${what} ${value}`),
+		secretHash: (what: "desk token" | "desk code" | "operator code" | "calendar feed", value: string) =>
+			hash(`${what} ${value}`),
 	};
 }

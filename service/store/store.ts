@@ -16,12 +16,14 @@ import { createActions } from "./requests/actions/act.ts";
 import { doneReader } from "./requests/actions/done.ts";
 import { contacts } from "./requests/add-contact.ts";
 import { freeHours } from "./requests/calls.ts";
+import { agenda } from "./requests/inbox/agenda.ts";
 import { inbox } from "./requests/inbox/inbox.ts";
 import { createSearch } from "./requests/inbox/search.ts";
 import { othersOfNetwork } from "./requests/networks.ts";
 import { retention } from "./requests/purge.ts";
 import { revision } from "./requests/revision.ts";
 import { type StoreOptions, storeContext } from "./store-context.ts";
+import { calendarFeeds } from "./team/calendar-feeds.ts";
 import { signIns } from "./team/sign-ins.ts";
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
@@ -37,11 +39,14 @@ export async function openStore(options: StoreOptions) {
 		...acceptance(context),
 		...contacts(context),
 		...inbox(context),
+		...agenda(context),
 		...createSearch(context),
 		...createActions(context),
 		...doneReader(context),
 		/** The hours at which a call can still be had. */
 		freeHours: () => freeHours(db, context, now()),
+		/** Those that staff can choose, from now on. */
+		hoursForStaff: () => freeHours(db, context, now(), 0),
 		callZone: context.calls.timeZone,
 		othersOfNetwork: (reference: string) => othersOfNetwork(db, reference),
 		revision: () => revision(db),
@@ -72,6 +77,7 @@ export async function openStore(options: StoreOptions) {
 		proxies: proxyFaults(context),
 		clock: clockWatch(context),
 		signIns: signIns(context),
+		calendarFeeds: calendarFeeds(context),
 		queryCipher: fieldCipher(Buffer.from(hash("queries of the desk"), "base64url")),
 		check,
 		close: () => db.destroy(),

@@ -75,4 +75,4 @@ export async function everythingOn(
 	return [...byMail, ...byTelephone.filter(({ reference }) => confirmed.includes(reference))];
 }
 
-type PlainKind = Exclude<Action["kind"], "pass" | "note" | "reply" | "outcome" | "left" | "undo">;
+type PlainKind = Exclude<Action["kind"], "pass" | "note" | "reply" | "outcome" | "left" | "call" | "undo">;

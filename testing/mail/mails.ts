@@ -55,12 +55,18 @@ export function everyMail(words: string): DueMail[] {
 			content: { note: "1", action: "1", from: null },
 			reply: { text: words, references: ["<1@ivf.example>"] },
 		},
+		{
+			...dueMail("call", request),
+			content: { told: "changed", at: NOON.toISOString(), changes: 1 },
+			reply: { text: undefined, references: ["<1@ivf.example>"] },
+		},
 		{ ...dueMail("passed", request), content: { person: "ana@ivf.example", from: null, action: "1" } },
 		{ ...dueMail("passed", { content: { ...content, unit: "bi", from: null, action: "1" } }), names },
 		{ ...dueMail("batch", { content: undefined }), listed },
 		{ ...dueMail("reminder", { content }), names },
 		{ ...dueMail("reminder", { content: { ...content, why: "closing" } }), names },
 		{ ...dueMail("reminder", { content: { ...content, why: "opening" } }), names },
+		{ ...dueMail("reminder", { content: { ...content, why: "calls" } }), names },
 		{ ...dueMail("quarantine", { content }), names },
 		{ ...dueMail("digest", { content: digest }), names },
 	];

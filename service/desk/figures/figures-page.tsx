@@ -175,7 +175,7 @@ const ofAll = (part: number, of: number, { words }: DeskView) =>
 /** What became of a row's requests, and how many came in the period before. */
 function Became({ row, view }: { row: NamedCounts; view: DeskView }) {
 	const words = view.words.figures;
-	const told = (["calls", "consulted", "treated"] as const)
+	const told = (["consulted", "treated"] as const)
 		.filter((step) => row[step] > 0)
 		.map((step) => `${words[step]}: ${ofAll(row[step], row.received, view)}`);
 	const before = row.before > 0 ? [fill(words.before, { count: numberWords(row.before) })] : [];
@@ -228,6 +228,7 @@ function CountTable({ title, rows, limit, view }: CountTableProps) {
 				<tr>
 					<td />
 					<th scope="col">{words.received}</th>
+					<th scope="col">{words.calls}</th>
 					<th scope="col">{words.within24Hours}</th>
 				</tr>
 			</thead>
@@ -240,6 +241,7 @@ function CountTable({ title, rows, limit, view }: CountTableProps) {
 							<Became row={row} view={view} />
 						</th>
 						<td>{numberWords(row.received)}</td>
+						<td>{numberWords(row.calls)}</td>
 						<td>{share(row.within24Hours, row.judged24Hours, view)}</td>
 					</tr>
 				))}
@@ -247,7 +249,7 @@ function CountTable({ title, rows, limit, view }: CountTableProps) {
 			{limit !== undefined && rows.length > limit && (
 				<tfoot>
 					<tr>
-						<td colSpan={3}>{fill(words.more, { count: numberWords(rows.length - limit) })}</td>
+						<td colSpan={4}>{fill(words.more, { count: numberWords(rows.length - limit) })}</td>
 					</tr>
 				</tfoot>
 			)}

@@ -15,7 +15,18 @@ export type Separator = keyof typeof SEPARATORS;
 
 // The columns before and after the questions of the forms.
 const BEFORE = ["reference", "received", "kind", "form", "language", "state", "unit", "takenBy"] as const;
-const AFTER = ["answeredAt", "origin", "call", "mails", "notes", "suspicion", "notice"] as const;
+const AFTER = [
+	"answeredAt",
+	"outcome",
+	"leftReason",
+	"followUp",
+	"origin",
+	"call",
+	"mails",
+	"notes",
+	"suspicion",
+	"notice",
+] as const;
 // Every question of every form, once.
 const FIELDS = [...new Set(FORM_IDS.flatMap((form) => FORMS[form].fields))] as FieldName[];
 
@@ -55,6 +66,7 @@ export function titleRow(view: DeskView, separator: Separator): string {
 export function requestRows(requests: readonly RequestFile[], view: DeskView, separator: Separator): string {
 	const { messages, timeZone } = view;
 	const { requests: words } = view.words.figures;
+	const { outcomes, leftReasons } = view.words.request;
 	const at = (time: Date | undefined) => (time ? sortableTime(time, timeZone) : "");
 	const rows = requests.map((request) => [
 		request.reference,
@@ -70,6 +82,9 @@ export function requestRows(requests: readonly RequestFile[], view: DeskView, se
 			return given === undefined ? "" : asText(answerText(messages, field, given));
 		}),
 		at(request.answeredAt),
+		request.outcome ? outcomes[request.outcome] : "",
+		request.leftReason ? leftReasons[request.leftReason] : "",
+		request.followUp ?? "",
 		cameWords(request, view),
 		callText(request, messages),
 		request.mails.some(({ state }) => state === "failed") ? words.mailFailed : "",

@@ -1,4 +1,5 @@
 import { fill } from "../../../content-model/fields/fill.ts";
+import { callText } from "../../formats/call-text.ts";
 import type { HistoryEntry } from "../../store/requests/actions/history.ts";
 import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
 import { type DeskView, nameOf, type RecordProps, unitName } from "../desk-view.ts";
@@ -22,6 +23,7 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 						<p>
 							{actionWords(entry, view)}
 							{entry.by && entry.kind !== "reply" && ` · ${request.channels[entry.by]}`}
+							{entry.callAt && ` · ${callText({ ...record, callAt: entry.callAt }, view.messages)}`}
 						</p>
 						{entry.text && <p className="history__note">{entry.text}</p>}
 						<p className="history__when small">{at(entry.at)}</p>

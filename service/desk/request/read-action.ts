@@ -1,11 +1,12 @@
 /** What forms of the desk ask for. */
 import { CHANNELS } from "../../../contract/desk/actions.ts";
 import { LEFT_REASONS, OUTCOMES } from "../../../contract/desk/outcomes.ts";
+import { isInstant } from "../../../contract/requests/call-rules.ts";
 import { type TeamMember, unitsOf } from "../../settings/team.ts";
 import type { Action } from "../../store/requests/actions/action.ts";
 import type { Fields } from "../../web/body.ts";
 
-const PLAIN = ["take", "give_back", "unanswered", "spam", "not_spam", "release", "hold"] as const;
+const PLAIN = ["take", "give_back", "uncall", "unanswered", "spam", "not_spam", "release", "hold"] as const;
 
 /** The action a form asks for; undefined if there is no such action. An empty note has an empty text. */
 export function readAction(fields: Fields, team: readonly TeamMember[]): Action | undefined {
@@ -25,6 +26,10 @@ export function readAction(fields: Fields, team: readonly TeamMember[]): Action 
 		}
 		case "follow_up":
 			return { kind: "follow_up", ...(fields.day && { day: fields.day }) };
+		case "call":
+			return { kind: "call", at: readHour(fields) ?? "" };
+		case "no_answer":
+			return { kind: "no_answer", at: readHour(fields) };
 		case "unfollow":
 			return { kind: "follow_up" };
 		case "answered":
@@ -45,6 +50,9 @@ export function readAction(fields: Fields, team: readonly TeamMember[]): Action 
 			return undefined;
 	}
 }
+
+/** The hour that was chosen for a call. */
+const readHour = ({ at = "" }: Fields) => (isInstant(at) ? new Date(at).toISOString() : undefined);
 
 /** What was typed into a note or an answer. */
 export const readText = ({ note = "" }: Fields) => note.replaceAll("\r\n", "\n").trim();

@@ -10,6 +10,7 @@ import { cameWords, firstName, type RecordProps } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { dayWords, lengthWords, timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
+import { CallHour } from "./call-hour.tsx";
 import { Facts } from "./facts.tsx";
 import { History } from "./history.tsx";
 import { OutcomeNotes } from "./outcome.tsx";
@@ -22,6 +23,8 @@ import type { Writing } from "./write-reply.tsx";
 export interface RequestPageProps extends RecordProps {
 	/** Of the store, as the list has it. */
 	revision: string;
+	/** Hours at which they can be called. */
+	hours: readonly string[];
 	/** A note that could not be saved. */
 	draft?: string | undefined;
 	noteProblem?: string | undefined;
@@ -30,7 +33,7 @@ export interface RequestPageProps extends RecordProps {
 }
 
 /** Everything on one request, and what can be done with it. */
-export function RequestPage({ record, view, revision, draft, noteProblem, writing }: RequestPageProps) {
+export function RequestPage({ record, view, revision, hours, draft, noteProblem, writing }: RequestPageProps) {
 	const { request } = view.words;
 	const { samePerson } = record;
 	const version = [record, ...samePerson].map((one) => one.version).join(".");
@@ -40,6 +43,7 @@ export function RequestPage({ record, view, revision, draft, noteProblem, writin
 				<RequestHead record={record} view={view} />
 				<Message record={record} view={view} />
 				<Reply record={record} view={view} writing={writing} />
+				<CallHour record={record} view={view} hours={hours} />
 				<OutcomeNotes record={record} view={view} />
 				<Corrections record={record} view={view} />
 			</div>

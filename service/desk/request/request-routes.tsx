@@ -16,6 +16,7 @@ import type { InboxRoutes } from "../inbox/inbox-routes.tsx";
 import { listPath, placeQuery } from "../inbox/list-place.ts";
 import { FROM_LIST } from "../inbox/request-row.tsx";
 import { numberWords, timeWords, today } from "../times.ts";
+import { takesCall } from "./call-hour.tsx";
 import { actionWords } from "./history.tsx";
 import { readAction, readActor, readText, readVersion } from "./read-action.ts";
 import { RequestPage, type RequestPageProps, requestTitle } from "./request-page.tsx";
@@ -51,6 +52,7 @@ export function requestRoutes(
 		const reply = action?.kind === "reply" ? action.text : undefined;
 		if (fields.do === FIND || fields.do?.startsWith(PUT)) return await search(request, reference, view, fields);
 		if (!action || seenVersion === undefined) return await refused(422, words.lost);
+		if (action.kind === "call" && !action.at) return await refused(422, words.callChoose);
 		const fault = textFault(action, view) ?? followUpFault(action, view);
 		if (fault) return await refused(422, fault, fault);
 		const leads = LEADS_AWAY.some((kind) => kind === action.kind);
@@ -64,7 +66,9 @@ export function requestRoutes(
 			return seeOther(`${path}${placeQuery(view.place, said)}`);
 		}
 		if (outcome.result === "conflict") return await refused(409, conflictWords(outcome, view));
-		if (outcome.result === "gone") return await refused(409, words.replyGone);
+		if (outcome.result === "gone")
+			return await refused(409, outcome.last?.kind === "reply" ? words.replyGone : words.callGone);
+		if (outcome.result === "taken") return await refused(409, words.callTaken);
 		return await refused(409, action.kind === "undo" ? words.undoFailed : words.nothing);
 
 		async function refused(status: number, text: string, problem?: string): Promise<Response> {
@@ -97,8 +101,11 @@ export function requestRoutes(
 		notice?: ReactNode,
 		kept: Pick<RequestPageProps, "draft" | "noteProblem" | "writing"> = {},
 	): Promise<Response> {
-		const list = await readList(view);
-		const body = <RequestPage record={record} view={view} revision={list.revision} {...kept} />;
+		const [list, hours] = await Promise.all([
+			readList(view),
+			takesCall(record) ? store().requests.hoursForStaff() : [],
+		]);
+		const body = <RequestPage record={record} view={view} revision={list.revision} hours={hours} {...kept} />;
 		const beside = <InboxPage view={view} list={list} beside={record.reference} />;
 		return await showFramed(request, view, requestTitle(record), body, { status, notice, list: beside });
 	}

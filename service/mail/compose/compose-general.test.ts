@@ -1,5 +1,6 @@
 import { messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
+import { isToVisitor } from "../../../contract/requests/mail-kinds.ts";
 import { COMPOSITION, connected, dueMail, everyMail } from "../../../testing/mail/mails.ts";
 import { NOON, PAYLOADS, stored } from "../../../testing/requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
@@ -219,7 +220,7 @@ it.each(KINDS)("a program says that it wrote the mail, so that none answers it: 
 	expect(headers).toContainEqual(expect.objectContaining({ key: "x-auto-response-suppress", value: "All" }));
 });
 
-it.each(KINDS.filter(({ short, kind }) => short && kind !== "receipt"))(
+it.each(KINDS.filter(({ short, kind }) => short && !isToVisitor(kind)))(
 	"a mail to the team whose content was refused says nothing that a visitor wrote: $kind",
 	async (mail) => {
 		const { subject, html, text, replyTo, headers } = await arrived(mail);

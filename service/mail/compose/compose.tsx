@@ -7,7 +7,6 @@ import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { telephoneLink } from "../../../contract/questions/telephone.ts";
 import { answerByWords } from "../../../ui/received/answer-by.ts";
 import { callWords } from "../../../ui/received/call-words.ts";
-import { calendarFile, callUid } from "../../formats/calendar.ts";
 import { bareAddress } from "../../formats/mailbox.ts";
 import type { TeamMember } from "../../settings/team.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
@@ -17,6 +16,7 @@ import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { line, list, type MailBody, mailText, RULE, reference, small, usual } from "../layout/mail-body.ts";
 import { mailHtml } from "../layout/mail-html.tsx";
+import { callFile, callMail } from "./call-mail.ts";
 import { batchMail, digestMail, passedListMail, reminderMail, type StaffMailOptions, shortMail } from "./list-mails.ts";
 import { replyMail } from "./reply-mail.ts";
 import { passedMail, staffMail, staffSubject } from "./staff-mail.ts";
@@ -83,7 +83,12 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 				subject: fill(theirs.messages.mails.receipt.subject, { reference }),
 				headers: { "Auto-Submitted": "auto-replied", "Content-Language": theirs.language },
 				body: receiptMail(request, theirs, options),
-				...callFile(request, theirs, options),
+				...(request.callAt &&
+					callFile(
+						{ reference, at: request.callAt, changes: request.callChanges, email: details.email },
+						theirs,
+						options,
+					)),
 				language: theirs.language,
 			};
 		}
@@ -117,6 +122,8 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 		}
 		case "reply":
 			return replyMail(mail, options);
+		case "call":
+			return callMail(mail, options);
 		case "digest": {
 			const content = mail.content as DigestContent;
 			const subject = fill(words.digest.subject, { unanswered: String(content.unanswered) });
@@ -132,25 +139,15 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 }
 
 /** The hour of a call, if one was asked for, as far as it is confirmed. */
-function callLines({ callAt, details }: StoredRequest, words: Words["messages"]["forms"]["call"], language: string) {
-	if (details.purpose !== "call" || !(callAt || details.call_at)) return [];
+function callLines(
+	{ callAt, callChanges, details }: StoredRequest,
+	words: Words["messages"]["forms"]["call"],
+	language: string,
+) {
+	if (details.purpose !== "call" || !(callAt || (details.call_at && callChanges === 0))) return [];
 	if (!callAt) return [usual(words.wish)];
 	const when = callWords(callAt.toISOString(), details.time_zone, language, words.inZone);
 	return [usual(fill(words.confirmed, { when }))];
-}
-
-/** A confirmed hour as a calendar has it. */
-function callFile(
-	{ callAt: at, callChanges, reference, details }: StoredRequest,
-	{ messages }: Words,
-	options: ComposeOptions,
-) {
-	if (!at) return {};
-	const between = { organizer: bareAddress(options.from), attendee: details.email };
-	const title = messages.forms.call.event;
-	const event = { uid: callUid(reference), at, title, changes: callChanges, between };
-	const content = calendarFile([event], "REQUEST", options.now());
-	return { icalEvent: { method: "REQUEST", filename: "llamada.ics", content } };
 }
 
 function requestOf({ request, kind }: DueMail): StoredRequest {

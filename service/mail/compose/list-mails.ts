@@ -140,11 +140,11 @@ export function digestMail(content: DigestContent, names: Names, options: StaffM
 	};
 }
 
-/** Reference, name, kind and time of arrival. @param names by reference */
+/** Reference, name, kind, and time of arrival or of the call. @param names by reference */
 function namedLines(requests: readonly NamedRequest[], names: Names, options: StaffMailOptions): Block[] {
 	const { staff, reminder, quarantine } = options.messages.mails;
-	return requests.map(({ reference, kind, receivedAt, overdue, suspicion, others }) => {
-		const time = mailTime(new Date(receivedAt), options.timeZone);
+	return requests.map(({ reference, kind, receivedAt, overdue, suspicion, others, callAt }) => {
+		const time = mailTime(new Date(callAt ?? receivedAt), options.timeZone);
 		const rest = others && fill(quarantine.others, { count: String(others) });
 		const marks = [overdue && reminder.overdue, suspicion && quarantine.suspicions[suspicion], rest];
 		return listedLine(reference, [names?.get(reference), staff.kinds[kind], time, ...marks], options);

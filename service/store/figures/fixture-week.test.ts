@@ -1,6 +1,7 @@
 /** A week of three members: forty requests, ten calls and five contacts by WhatsApp, whose figures were added up by hand. */
 import { expect, it } from "vitest";
 import type { Outcome } from "../../../contract/desk/outcomes.ts";
+import { CALLS } from "../../../testing/calls.ts";
 import { DATABASE_KINDS } from "../../../testing/databases/databases.ts";
 import { freshStore } from "../../../testing/databases/stores.ts";
 import { HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
@@ -9,7 +10,7 @@ const DAY = 24 * HOUR;
 const TEAM = ["ana@example.com", "luis@example.com", "rosa@example.com"];
 
 it.each(DATABASE_KINDS)("the figures of a week add up, on %s", async (kind) => {
-	const { store, clock, database } = await freshStore(kind);
+	const { store, clock, database } = await freshStore(kind, { calls: CALLS });
 	const since = new Date(NOON.getTime() + 7 * DAY);
 	let sent = 0;
 	const send = async (more: object) =>
@@ -23,7 +24,9 @@ it.each(DATABASE_KINDS)("the figures of a week add up, on %s", async (kind) => {
 		campaign.push(await send({ campaign: "fiv-nyc", source: "instagram", page: "/ivfdo" }));
 	for (let count = 0; count < 14; count++) others.push(await send({ country: "US", language: "en" }));
 	const calls: string[] = [];
-	for (let count = 0; count < 10; count++) calls.push(await send({ purpose: "call", referrer: "www.example.org" }));
+	// Each at an hour of its own, from Tuesday on.
+	const hours = (await store.requests.freeHours()).filter((hour) => hour > "2026-03-10").slice(0, 10);
+	for (const call_at of hours) calls.push(await send({ purpose: "call", referrer: "www.example.org", call_at }));
 	const byChat: string[] = [];
 	for (let count = 0; count < 5; count++) byChat.push(await send({}));
 	await database.db.updateTable("requests").set({ came_by: "whatsapp" }).where("reference", "in", byChat).execute();
@@ -38,9 +41,17 @@ it.each(DATABASE_KINDS)("the figures of a week add up, on %s", async (kind) => {
 		for (const [place, one] of references.entries())
 			await store.requests.act(one, { kind: "answered" }, { actor: TEAM[place % 3] ?? null });
 	};
+	await store.requests.act(calls[9] ?? "", { kind: "uncall" }, { actor: TEAM[1] ?? null });
 	await answer([...campaign.slice(0, 12), ...calls, ...byChat]);
 	clock.time = new Date(since.getTime() + 2 * DAY);
 	await answer(others.slice(0, 7));
+
+	// Of the ten calls three had another hour, and one was cancelled: they count all the same.
+	for (const one of calls.slice(6, 9)) {
+		const [at = ""] = await store.requests.hoursForStaff();
+		await store.requests.act(one, { kind: "no_answer", at }, { actor: TEAM[0] ?? null });
+	}
+	expect(await store.requests.calls(since)).toHaveLength(9);
 
 	const figures = await store.figures.responses(since, new Date(since.getTime() + 7 * DAY), "America/Santo_Domingo");
 	expect(figures.total).toEqual({
@@ -87,6 +98,6 @@ it.each(DATABASE_KINDS)("the figures of a week add up, on %s", async (kind) => {
 		["form", 40, 22, 10, 5, 2, 4],
 		["whatsapp", 5, 5, 0, 1, 0, 0],
 	]);
-	expect(told(figures.byWeek)).toEqual([["2026-03-09", 45, 27, 10, 6, 2, 0]]);
+	expect(told(figures.byWeek)).toEqual([["2026-03-09", 45, 27, 10, 6, 2, 4]]);
 	expect(told(figures.byMonth)).toEqual([["2026-03", 45, 27, 10, 6, 2, 0]]);
 });

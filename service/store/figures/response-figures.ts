@@ -17,12 +17,12 @@ const NOTHING = {
 	judged2Hours: 0,
 	within24Hours: 0,
 	judged24Hours: 0,
-	/** Of those received: who asked for a call or called, and how far they came since. */
+	/** Of those received: who asked for a call, has an hour for one or called, and how far they came since. */
 	calls: 0,
 	talked: 0,
 	consulted: 0,
 	treated: 0,
-	/** Received in the period of the same length before. */
+	/** Received in the period of the same length before; of a week or month, in the one before. */
 	before: 0,
 };
 
@@ -56,8 +56,11 @@ export function responseFigures(context: StoreContext) {
 	async function responses(since: Date, until: Date, timeZone: string) {
 		const dayOf = localDay(timeZone);
 		const end = new Date(Math.min(until.getTime() - 1, now().getTime()));
+		const before = new Date(2 * since.getTime() - until.getTime());
 		const weeks = new Map(weeksBetween(since, end, dayOf).map((week) => [week, { ...NOTHING }]));
 		const months: Counts = new Map();
+		/** Received in each week and month, those before the period included. */
+		const arrived = new Map<string, number>();
 		const groups = eachGroup((): Counts => new Map());
 		const total = { ...NOTHING };
 		let leftOut = 0;
@@ -68,6 +71,10 @@ export function responseFigures(context: StoreContext) {
 				if (!isBefore) leftOut += 1;
 				return;
 			}
+			const day = dayOf(new Date(received));
+			const spans = [mondayOf(day), day.slice(0, MONTH)] as const;
+			for (const span of spans) arrived.set(span, (arrived.get(span) ?? 0) + 1);
+			if (received < before.getTime()) return;
 			const wait = row.answered_at === null ? undefined : Date.parse(row.answered_at) - received;
 			const age = now().getTime() - received;
 			const counted = [total, ...Object.entries(namesOf(row)).map(([by, name]) => countsOf(groups[by as Group], name))];
@@ -75,8 +82,7 @@ export function responseFigures(context: StoreContext) {
 				for (const counts of counted) counts.before += 1;
 				return;
 			}
-			const day = dayOf(new Date(received));
-			counted.push(countsOf(weeks, mondayOf(day)), countsOf(months, day.slice(0, MONTH)));
+			counted.push(countsOf(weeks, spans[0]), countsOf(months, spans[1]));
 			for (const counts of counted) count(counts, wait, age, row);
 		}
 		/** The empty name stands for a request without one. */
@@ -96,7 +102,10 @@ export function responseFigures(context: StoreContext) {
 			};
 		}
 		const yieldIfDue = timeSlicer();
-		for await (const rows of requestPages(db, new Date(2 * since.getTime() - until.getTime()), until)) {
+		// All of the month before the first.
+		const monthBefore = dayBefore(`${dayOf(since).slice(0, MONTH)}-01`).slice(0, MONTH);
+		const from = new Date(Math.min(before.getTime(), Date.parse(`${monthBefore}-01`) - DAY));
+		for await (const rows of requestPages(db, from, until)) {
 			for (const row of rows) {
 				addRow(row);
 				await yieldIfDue();
@@ -105,9 +114,11 @@ export function responseFigures(context: StoreContext) {
 		return {
 			total,
 			/** By the Monday each week began with, `2026-11-16`, in order; weeks without any included. */
-			byWeek: named(weeks),
+			byWeek: named(weeks).map((week) => ({ ...week, before: arrived.get(mondayOf(dayBefore(week.name))) ?? 0 })),
 			/** By month, `2026-11`, in order. */
-			byMonth: named(months),
+			byMonth: named(months)
+				.sort((one, other) => (one.name < other.name ? -1 : 1))
+				.map((month) => ({ ...month, before: arrived.get(dayBefore(`${month.name}-01`).slice(0, MONTH)) ?? 0 })),
 			/** Those with most first. */
 			...eachGroup((group) => mostFirst(groups[group])),
 			/** Held or spam, of those received in the period. */
@@ -122,10 +133,10 @@ type Counts = Map<string, ResponseCounts>;
 
 /** @param wait milliseconds to the answer; undefined while there is none */
 function count(counts: ResponseCounts, wait: number | undefined, age: number, row: ReadRequest): void {
-	const { purpose, came_by, outcome } = row;
+	const { purpose, came_by, call_at, outcome } = row;
 	const stage = OUTCOMES.indexOf(outcome as Outcome);
 	counts.received += 1;
-	if (purpose === "call" || came_by === "call") counts.calls += 1;
+	if (purpose === "call" || came_by === "call" || call_at !== null) counts.calls += 1;
 	if (stage >= 0) counts.talked += 1;
 	if (stage >= OUTCOMES.indexOf("consultation")) counts.consulted += 1;
 	if (stage >= OUTCOMES.indexOf("treatment")) counts.treated += 1;
@@ -168,6 +179,9 @@ function localDay(timeZone: string): (time: Date) => string {
 		return day;
 	};
 }
+
+/** The day before one, `2026-11-15`. */
+const dayBefore = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, day.length);
 
 /** The Monday of a day's week. */
 function mondayOf(day: string): string {

@@ -1,16 +1,26 @@
-import type { Kysely } from "kysely";
+import type { Expression, Kysely, SqlBool } from "kysely";
 import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { Tables } from "../../database/tables.ts";
+import { toErased } from "../outbox/call-mails.ts";
 import type { StoreContext } from "../store-context.ts";
 
 const AT_ONCE = 200;
 
-type EncryptedColumn = { [Name in keyof Tables]: { table: Name; key: keyof Tables[Name]; column: keyof Tables[Name] } };
+type EncryptedColumn = {
+	[Name in keyof Tables]: {
+		table: Name;
+		key: keyof Tables[Name];
+		column: keyof Tables[Name];
+		/** Which rows, if not all. */
+		only?: Expression<SqlBool>;
+	};
+};
 
 /** What is encrypted: table, column and the key that binds it. */
 const ENCRYPTED_COLUMNS = [
 	{ table: "requests", key: "id", column: "details" },
 	{ table: "notes", key: "id", column: "text" },
+	{ table: "mails", key: "id", column: "content", only: toErased },
 	{ table: "secrets", key: "name", column: "value" },
 ] as const satisfies readonly EncryptedColumn[keyof Tables][];
 
@@ -60,6 +70,7 @@ async function* records(db: Kysely<Tables>) {
 				.selectFrom(source.table as "notes")
 				.select([`${source.key as "id"} as id`, `${source.column as "text"} as stored`])
 				.where(source.key as "id", ">", after)
+				.$if("only" in source, (query) => query.where((source as { only: Expression<SqlBool> }).only))
 				.orderBy(source.key as "id")
 				.limit(AT_ONCE)
 				.execute();

@@ -1,10 +1,12 @@
 /** The mail queue (outbox): a mail is claimed by one process at a time, then settled or released. */
 import type { ExpressionBuilder } from "kysely";
-import type { MailKind } from "../../../contract/requests/mail-kinds.ts";
+import { isToVisitor, type MailKind } from "../../../contract/requests/mail-kinds.ts";
+import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { MailsTable, Tables } from "../../database/tables.ts";
 import { HOUR } from "../../durations.ts";
 import { type OpenedRequest, openedRequest } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
+import { toErased } from "./call-mails.ts";
 import { type ListedRequests, listedRequests, requestNames } from "./listed-requests.ts";
 import { isShort, isUnconfirmed, LANES, type Lane, type Outcomes, outcomesIn, PENDING } from "./mail-row.ts";
 import type { DigestContent } from "./reminders/digest.ts";
@@ -25,7 +27,7 @@ export interface DueMail extends Partial<ListedRequests> {
 	content?: unknown;
 	/** Who wrote the requests that `content` names, by reference. */
 	names?: ReadonlyMap<string, string>;
-	/** Of an answer: its text, and the Message-IDs of the receipt and of earlier answers. */
+	/** To the visitor: the text of an answer, and the Message-IDs of what was sent before. */
 	reply?: MailedReply | undefined;
 	/** Addresses that need no further try. */
 	outcomes: Outcomes;
@@ -95,7 +97,7 @@ export function mailQueue(context: StoreContext) {
 		const ids = mails.flatMap(({ request_id }) => request_id ?? []);
 		const rows = ids.length === 0 ? [] : await db.selectFrom("requests").selectAll().where("id", "in", ids).execute();
 		const requests = new Map(rows.map((row) => [row.id, openedRequest(row, cipher)]));
-		const due = mails.map((mail) => ({ ...dueMail(mail), request: requests.get(mail.request_id ?? "") }));
+		const due = mails.map((mail) => ({ ...dueMail(mail, cipher), request: requests.get(mail.request_id ?? "") }));
 		const references = due.flatMap(({ content }) => referencesIn(content));
 		const names = await requestNames(context, references);
 		return await Promise.all(
@@ -103,7 +105,7 @@ export function mailQueue(context: StoreContext) {
 				...mail,
 				names,
 				...(mail.kind === "batch" && (await listedRequests(context, mail.id))),
-				...(mail.kind === "reply" && { reply: await mailedReply(context, mail) }),
+				...(mail.kind !== "receipt" && isToVisitor(mail.kind) && { reply: await mailedReply(context, mail) }),
 			})),
 		);
 	}
@@ -123,6 +125,7 @@ export function mailQueue(context: StoreContext) {
 	}
 
 	async function settle(mailId: string, outcome: Partial<MailsTable>): Promise<void> {
+		if (outcome.state) await db.deleteFrom("mails").where("id", "=", mailId).where(toErased).execute();
 		await db
 			.updateTable("mails")
 			.set((mail) => ({ ...outcome, leased_until: null, attempts: mail("attempts", "+", 1) }))
@@ -154,14 +157,16 @@ function byDueTime(one: MailsTable, other: MailsTable): number {
 	return one.id < other.id ? -1 : 1;
 }
 
-function dueMail(mail: MailsTable): DueMail {
+function dueMail(mail: MailsTable, cipher: FieldCipher): DueMail {
+	const isErased = mail.kind === "call" && mail.request_id === null;
+	const content = isErased ? cipher.tryDecrypt(mail.content ?? "", mail.id) : mail.content;
 	return {
 		id: mail.id,
 		kind: mail.kind,
 		messageId: mail.message_id,
 		attempts: mail.attempts,
 		createdAt: new Date(mail.created_at),
-		content: mail.content === null ? undefined : JSON.parse(mail.content),
+		content: content ? JSON.parse(content) : undefined,
 		outcomes: outcomesIn(mail.recipient_outcomes),
 		unconfirmed: isUnconfirmed(mail.last_error),
 		short: isShort(mail.last_error),

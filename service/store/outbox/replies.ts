@@ -1,10 +1,11 @@
-/** What a mail that answers a visitor is written from: read when it leaves, so that its text is kept once. */
+/** What a mail to a visitor is written from: read when it leaves, so that its text is kept once. */
+import { sql } from "kysely";
 import type { ReplyContent } from "../requests/actions/change-row.ts";
 import type { OpenedRequest } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 
 export interface MailedReply {
-	/** Undefined if it cannot be decrypted. */
+	/** Of an answer; undefined if it cannot be decrypted. */
 	text: string | undefined;
 	/** Message-IDs of what it goes on in the visitor's mail program: the receipt first, then earlier answers. */
 	references: readonly string[];
@@ -15,17 +16,17 @@ export async function mailedReply(
 	{ request, content, id }: { id: string; request?: OpenedRequest | undefined; content?: unknown },
 ): Promise<MailedReply | undefined> {
 	if (!request) return undefined;
-	const { note } = content as ReplyContent;
-	const [stored] = await db.selectFrom("notes").select("text").where("id", "=", note).execute();
+	const { note = "" } = (content ?? {}) as Partial<ReplyContent>;
+	const [stored] = note ? await db.selectFrom("notes").select("text").where("id", "=", note).execute() : [];
 	const before = await db
 		.selectFrom("mails")
 		.select("message_id")
 		.where("request_id", "=", request.id)
-		.where("kind", "in", ["receipt", "reply"])
+		.where("kind", "in", ["receipt", "reply", "call"])
 		.where("state", "=", "sent")
 		.where("id", "<>", id)
 		// The receipt first, which is what the visitor has.
-		.orderBy("kind")
+		.orderBy(sql`kind <> 'receipt'`)
 		.orderBy("created_at")
 		.execute();
 	return {

@@ -90,7 +90,7 @@ export function createResender(context: StoreContext) {
  */
 export function lost(time: Date) {
 	const since = new Date(time.getTime() - DAY).toISOString();
-	return sql<SqlBool>`mails.state = 'failed' and mails.settled_at > ${since} and mails.kind <> 'receipt'
+	return sql<SqlBool>`mails.state = 'failed' and mails.settled_at > ${since} and mails.kind not in ('receipt', 'call')
 		and answered_at is null and spam_at is null
 		and coalesce(recipient_outcomes, '') not like '%:null%' and not ${unconfirmed}`;
 }

@@ -3,6 +3,7 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import { COUNTRY_CODES } from "../../../contract/questions/countries.ts";
 import { wipeFreedSpace } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
+import { cancelErased } from "../outbox/call-mails.ts";
 import { createDescriber, type RequestFile } from "../requests/inbox/desk-request.ts";
 import { bumpRevision } from "../requests/revision.ts";
 import { openedDetails } from "../requests/stored-request.ts";
@@ -50,7 +51,7 @@ export function persons(context: StoreContext) {
 
 	/**
 	 * Erases everything kept on a person: requests, notes, mails in the queue, counts; and writes down that
-	 * it was done, without a name. Backups made before hold it still, and are rid of it when they are restored.
+	 * it was done, without a name. A mail cancels their calls, and is deleted once it has left. Backups made before hold it still, and are rid of it when they are restored.
 	 */
 	async function erase(who: string, confirmed: readonly string[] = []) {
 		const person = isMail(who) ? personOf(who) : "";
@@ -64,15 +65,12 @@ export function persons(context: StoreContext) {
 			mail("request_id", "in", mail.selectFrom("requests").select("id").where(theirs));
 		const gone = await db.transaction().execute(async (transaction) => {
 			const { numDeletedRows } = await transaction.deleteFrom("mails").where(ofTheirs).executeTakeFirstOrThrow();
-			const requests = await transaction
-				.deleteFrom("requests")
-				.where(theirs)
-				.returning(["id", "purpose", "details", "network", "person", "phone"])
-				.execute();
+			const requests = await transaction.deleteFrom("requests").where(theirs).returningAll().execute();
 			const subjects = requests.map((row) => mailboxSubject(openedDetails(row, cipher)?.email ?? who, row.network));
 			if (subjects.length > 0) {
 				await transaction.deleteFrom("rate_limit_hits").where("subject", "in", subjects).execute();
 			}
+			await cancelErased(transaction, context, requests);
 			await bumpRevision(transaction, "deletions");
 			const gone = { requests: requests.length, mails: Number(numDeletedRows) };
 			if (gone.requests === 0) return gone;

@@ -18,10 +18,10 @@ type Context = Pick<StoreContext, "database" | "calls" | "overdueAfter">;
 
 type CallColumns = Partial<Pick<RequestsTable, "call_at" | "due_from">>;
 
-/** What a request keeps of its hour. */
-export function callColumns(at: string, receivedAt: string, overdueAfter: number): CallColumns {
+/** What a request keeps of its hour. @param since from when it is due otherwise */
+export function callColumns(at: string, since: string, overdueAfter: number): CallColumns {
 	const dueFrom = new Date(Date.parse(at) - overdueAfter).toISOString();
-	return { call_at: at, due_from: dueFrom < receivedAt ? dueFrom : null };
+	return { call_at: at, due_from: dueFrom < since ? dueFrom : null };
 }
 
 /** How many calls begin at each of these hours; one that was marked as spam has none. */
@@ -36,11 +36,36 @@ async function callsAt(db: Kysely<Tables>, { database }: Pick<Context, "database
 	return new Map(rows.map(({ call_at, count }) => [call_at as string, Number(count)]));
 }
 
-/** The hours that are still free. */
-export async function freeHours(db: Kysely<Tables>, context: Context, time: Date): Promise<string[]> {
-	const offered = context.calls.offered(time).map((hour) => hour.toISOString());
+/** The hours that are still free. @param ahead service time until the first; as visitors need it, if left out */
+export async function freeHours(db: Kysely<Tables>, context: Context, time: Date, ahead?: number): Promise<string[]> {
+	const offered = context.calls.offered(time, ahead).map((hour) => hour.toISOString());
 	const taken = offered.length > 0 ? await callsAt(db, context, offered) : new Map<string, number>();
 	return offered.filter((hour) => (taken.get(hour) ?? 0) < context.calls.atOnce);
+}
+
+/** How many calls begin at an hour; other transactions that want it wait. */
+async function lockedCount(transaction: Transaction<Tables>, context: Context, at: string): Promise<number> {
+	await advisoryLocks(transaction, context.database.kind, "calls", [at]);
+	return (await callsAt(transaction, context, [at])).get(at) ?? 0;
+}
+
+/** Whether one more call may begin at an hour. */
+export async function hasRoom(transaction: Transaction<Tables>, context: Context, at: string): Promise<boolean> {
+	return (await lockedCount(transaction, context, at)) < context.calls.atOnce;
+}
+
+/** The same for an hour that staff choose: one of those offered, from now on. */
+export async function isFree(transaction: Transaction<Tables>, context: Context, at: string, time: Date) {
+	const isOffered = context.calls.offered(time, 0).some((hour) => hour.toISOString() === at);
+	return isOffered && (await hasRoom(transaction, context, at));
+}
+
+/** Takes the hour of a request away that was spam, if somebody else was given it meanwhile. */
+export async function giveUpIfTaken(transaction: Transaction<Tables>, context: Context, row: RequestsTable) {
+	if (row.spam_at === null || row.call_at === null) return;
+	// No longer spam, it is one of these itself.
+	if ((await lockedCount(transaction, context, row.call_at)) <= context.calls.atOnce) return;
+	await transaction.updateTable("requests").set({ call_at: null, due_from: null }).where("id", "=", row.id).execute();
 }
 
 /**

@@ -14,6 +14,7 @@ const READ = [
 	"origin",
 	"outcome",
 	"came_by",
+	"call_at",
 	...TIMES,
 ] as const;
 

@@ -130,10 +130,11 @@ export function signIns(context: StoreContext) {
 		await db.deleteFrom("desk_sessions").where("id", "=", idOf(token)).execute();
 	}
 
-	/** Signs out every device of this address, and ends its sign-ins that wait for a code. */
+	/** Signs out every device of this address, ends its sign-ins that wait for a code, and its calendar. */
 	async function signOutEverywhere(address: string): Promise<void> {
 		await db.transaction().execute(async (transaction) => {
-			await transaction.deleteFrom("desk_sessions").where("member", "=", memberOf(address)).execute();
+			for (const table of ["desk_sessions", "calendar_feeds"] as const)
+				await transaction.deleteFrom(table).where("member", "=", memberOf(address)).execute();
 			await transaction
 				.updateTable("sign_ins")
 				.set({ tries: MAX_TRIES })
@@ -142,13 +143,14 @@ export function signIns(context: StoreContext) {
 		});
 	}
 
-	/** Signs out everybody who is not on the team. Back on it, they have to sign in again. */
+	/** Signs out everybody who is not on the team, and ends their calendars. Back on it, they have to sign in again. */
 	async function signOutAllBut(addresses: readonly string[]): Promise<void> {
 		const members = addresses.map(memberOf);
-		await db
-			.deleteFrom("desk_sessions")
-			.$if(members.length > 0, (query) => query.where("member", "not in", members))
-			.execute();
+		for (const table of ["desk_sessions", "calendar_feeds"] as const)
+			await db
+				.deleteFrom(table)
+				.$if(members.length > 0, (query) => query.where("member", "not in", members))
+				.execute();
 	}
 
 	async function deleteExpired(): Promise<void> {

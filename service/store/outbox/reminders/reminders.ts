@@ -1,5 +1,6 @@
 /** Queues reminders and alerts of held requests, each exactly once whatever the number of processes. */
 import type { Transaction } from "kysely";
+import { CALL_MINUTES } from "../../../../contract/requests/calls.ts";
 import type { RequestKind } from "../../../../contract/requests/forms.ts";
 import type { Suspicion } from "../../../../contract/requests/suspicion.ts";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
@@ -18,6 +19,8 @@ export interface NamedRequest {
 	receivedAt: string;
 	overdue: boolean;
 	suspicion?: Suspicion;
+	/** The hour of its call, if that is why it is listed; ISO 8601. */
+	callAt?: string;
 	/** How many others are held for the same network, for which this one stands. */
 	others?: number;
 }
@@ -31,6 +34,7 @@ export function namedRequest(row: RequestsTable, time: Date, overdueAfter: numbe
 // A flood of held requests must not become a flood of alerts.
 const BETWEEN_ALERTS = 15 * MINUTE;
 const AT_ONCE = 500;
+const BEFORE_CALLS = 15 * MINUTE;
 
 export interface ReminderContent {
 	requests: NamedRequest[];
@@ -39,7 +43,7 @@ export interface ReminderContent {
 	/** Address of the team member who has taken them; undefined for all. */
 	to?: string;
 	/** Why they are listed, if not because they wait: their time runs out, or ran out, while nobody works. */
-	why?: "closing" | "opening" | "follow_up";
+	why?: "closing" | "opening" | "follow_up" | "calls";
 }
 
 interface ReminderTime {
@@ -78,27 +82,41 @@ export function reminders(context: StoreContext) {
 				await queueMail(transaction, context, "quarantine", { content: content(heldRequests, time) }, time);
 				await markDone(transaction, "quarantine", time);
 			}
-			return reminders.size + Number(heldRequests.length > 0) + (await remindToFollowUp(transaction, time));
+			return reminders.size + Number(heldRequests.length > 0) + (await remindOfTheDay(transaction, time));
 		});
 	}
 
-	/** Reminds whoever has them, or everybody, of what is to be followed up today. @returns mails queued */
-	async function remindToFollowUp(transaction: Transaction<Tables>, time: Date): Promise<number> {
-		const due = await transaction
+	/** Reminds of what is to be followed up today, and of calls that are about to begin. @returns mails queued */
+	async function remindOfTheDay(transaction: Transaction<Tables>, time: Date): Promise<number> {
+		const near = (ms: number) => new Date(time.getTime() + ms).toISOString();
+		const due = transaction.updateTable("requests").set({ remind_at: null }).where("remind_at", "<=", near(0));
+		const calls = transaction
 			.updateTable("requests")
-			.set({ remind_at: null })
-			.where("remind_at", "<=", time.toISOString())
-			.returningAll()
-			.execute();
-		const holders = Map.groupBy(
-			due.filter(({ spam_at }) => spam_at === null),
-			({ taken_by }) => taken_by,
-		);
-		for (const [to, rows] of holders) {
-			const reminded: ReminderContent = { ...content(rows, time), ...(to && { to }), why: "follow_up" };
-			await queueMail(transaction, context, "reminder", { content: reminded }, time);
+			.set({ call_reminded: near(0) })
+			.where("call_at", "<=", near(BEFORE_CALLS))
+			// If nothing ran before, it may still be going on.
+			.where("call_at", ">", near(-CALL_MINUTES * MINUTE))
+			.where("call_reminded", "is", null)
+			.where("spam_at", "is", null);
+		const told = await tellHolders(await due.returningAll().execute(), "follow_up");
+		return told + (await tellHolders(await calls.returningAll().execute(), "calls"));
+
+		/** Whoever has them, or everybody. */
+		async function tellHolders(rows: readonly RequestsTable[], why: "follow_up" | "calls"): Promise<number> {
+			const holders = Map.groupBy(
+				rows.filter(({ spam_at }) => spam_at === null),
+				({ taken_by }) => taken_by,
+			);
+			for (const [to, theirs] of holders) {
+				const { requests, more } = content(theirs, time);
+				const hours = new Map(theirs.map(({ reference, call_at }) => [reference, call_at ?? ""]));
+				const callAt = (reference: string) => (why === "calls" ? { callAt: hours.get(reference) ?? "" } : {});
+				const named = requests.map((one) => ({ ...one, ...callAt(one.reference) }));
+				const reminded: ReminderContent = { requests: named, more, ...(to && { to }), why };
+				await queueMail(transaction, context, "reminder", { content: reminded }, time);
+			}
+			return holders.size;
 		}
-		return holders.size;
 	}
 
 	async function dueForCheck(transaction: Transaction<Tables>, time: Date, includeHeld: boolean) {

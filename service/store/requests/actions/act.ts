@@ -3,10 +3,12 @@ import type { Transaction } from "kysely";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { queueMail } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
+import { giveUpIfTaken } from "../calls.ts";
 import { bumpRevision } from "../revision.ts";
 import { openedDetails } from "../stored-request.ts";
 import { type Acting, type Action, type ActionOutcome, isToSelf, UNDO_WAIT } from "./action.ts";
 import { bulkActions } from "./bulk.ts";
+import { changeCall } from "./change-call.ts";
 import {
 	type Change,
 	changeRow,
@@ -19,7 +21,7 @@ import {
 } from "./change-row.ts";
 import { lastActions } from "./history.ts";
 import { holdRow, isUnreleased, releaseRow } from "./release-row.ts";
-import { undoAction } from "./undo-action.ts";
+import { type Refused, undoAction } from "./undo-action.ts";
 
 /** What staff do with requests; its functions resolve once it is on disk, and reject if the store cannot write. */
 export function createActions(context: StoreContext) {
@@ -59,6 +61,7 @@ export function createActions(context: StoreContext) {
 		if (typeof done !== "object") {
 			return { result: done ?? "nothing to do", version: row.version, last: await last() };
 		}
+		await giveUpIfTaken(transaction, context, row);
 		const version = row.version + 1;
 		const { before = {}, detail, noteId } = done;
 		await transaction
@@ -99,7 +102,7 @@ export function createActions(context: StoreContext) {
 	}
 
 	/** @param id for the mail about it, if it gets one @returns undefined if it does not apply, or stands so already */
-	async function apply(change: Change, action: Action, id = ""): Promise<Done | "conflict" | "gone" | undefined> {
+	async function apply(change: Change, action: Action, id = ""): Promise<Done | Refused | undefined> {
 		const { transaction, row, actor, time } = change;
 		switch (action.kind) {
 			case "note":
@@ -114,6 +117,10 @@ export function createActions(context: StoreContext) {
 				return {};
 			case "undo":
 				return await undoAction(change, context, action.action);
+			case "call":
+			case "no_answer":
+			case "uncall":
+				return await changeCall(change, context, action, id);
 			case "not_spam":
 				// Marked as no spam, it should go on its way.
 				return isUnreleased(row) && row.answered_at === null

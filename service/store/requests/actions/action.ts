@@ -33,6 +33,12 @@ export type Action =
 	| { kind: "left"; reason: LeftReason }
 	/** The day to follow it up, and when staff are reminded of it; without one it no longer is. */
 	| { kind: "follow_up"; day?: string | undefined; remindAt?: string | undefined }
+	/** Puts its call at this hour, if it is free; the visitor hears of it. */
+	| { kind: "call"; at: string }
+	/** They were called and nobody answered; with another hour they are told that. */
+	| { kind: "no_answer"; at?: string | undefined }
+	/** There will be no call; the visitor hears of it. */
+	| { kind: "uncall" }
 	/** Takes the request's last action back, which must be this one. */
 	| { kind: "undo"; action: string };
 
@@ -78,8 +84,8 @@ export type ActionOutcome =
 	  }
 	/** It stood so already, or the action does not apply to how it stands: nothing was done. */
 	| { result: "nothing to do"; version: number; last?: HistoryEntry | undefined }
-	/** What it would take back has left already: nothing was done. */
-	| { result: "gone"; version: number; last?: HistoryEntry | undefined }
+	/** What it would take back has left already, or the hour of the call is somebody else's: nothing was done. */
+	| { result: "gone" | "taken"; version: number; last?: HistoryEntry | undefined }
 	/** Somebody acted since the version that was seen: nothing was done. */
 	| { result: "conflict"; version: number; last?: HistoryEntry | undefined };
 

@@ -101,6 +101,8 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 			// A release needs these; taken one by one between others, they could make two transactions wait for each other.
 			const mailboxes = rows.flatMap(({ mailbox }) => mailbox ?? []);
 			await advisoryLocks(transaction, database.kind, "requests", mailboxes);
+			const hours = rows.flatMap(({ call_at }) => call_at ?? []);
+			await advisoryLocks(transaction, database.kind, "calls", hours);
 			const outcomes = new Map<RequestsTable, ActionOutcome>();
 			for (const row of rows) {
 				const { action, seenVersion } = asked.get(row.reference) as (typeof each)[number];

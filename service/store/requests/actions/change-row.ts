@@ -69,6 +69,10 @@ export type Changed = Partial<
 		| "left_reason"
 		| "follow_up"
 		| "remind_at"
+		| "call_at"
+		| "due_from"
+		| "call_changes"
+		| "call_reminded"
 	>
 >;
 

@@ -14,6 +14,10 @@ export interface ActionDetail {
 	reason?: LeftReason;
 	/** To follow it up, as `2026-12-03`; none if it no longer is. */
 	day?: string | undefined;
+	/** The hour of a call; none if there is none. */
+	at?: string | undefined;
+	/** Whether a mail that undoing must withdraw told the visitor. */
+	mailed?: boolean;
 }
 
 export interface HistoryEntry extends ReturnType<typeof entry> {
@@ -101,7 +105,7 @@ export function isUndoable(row: ActionsTable, last: Pick<ActionsTable, "id"> | u
 }
 
 export function entry(row: ActionsTable) {
-	const { to, by, undid, outcome, reason, day }: ActionDetail = JSON.parse(row.detail ?? "{}");
+	const { to, by, undid, outcome, reason, day, at }: ActionDetail = JSON.parse(row.detail ?? "{}");
 	return {
 		id: row.id,
 		kind: row.kind,
@@ -112,6 +116,7 @@ export function entry(row: ActionsTable) {
 		by,
 		undid,
 		...{ outcome, reason, day },
+		callAt: at === undefined ? undefined : new Date(at),
 		undoneAt: row.undone_at === null ? undefined : new Date(row.undone_at),
 	};
 }

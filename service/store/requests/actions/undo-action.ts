@@ -2,19 +2,23 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "../../../database/tables.ts";
 import { PENDING, untouched } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
+import { hasRoom } from "../calls.ts";
 import type { Change, Changed, Done } from "./change-row.ts";
-import { isUndoable, lastToUndo } from "./history.ts";
+import { type ActionDetail, isUndoable, lastToUndo } from "./history.ts";
 import { holdRow, releaseRow } from "./release-row.ts";
+
+/** Somebody acted since; its mail has left; the hour of the call is somebody else's by now. */
+export type Refused = "conflict" | "gone" | "taken";
 
 /**
  * Undoes the last action in effect, or a note of the same actor, and stops what it started, if possible.
- * @returns `conflict` if another one came after it; `gone` if its mail has left; undefined if there is nothing to take back
+ * @returns undefined if there is nothing to take back
  */
 export async function undoAction(
 	change: Change,
 	context: StoreContext,
 	actionId: string,
-): Promise<Done | "conflict" | "gone" | undefined> {
+): Promise<Done | Refused | undefined> {
 	const { transaction, row, actor, time } = change;
 	const actions = await transaction
 		.selectFrom("actions")
@@ -28,7 +32,12 @@ export async function undoAction(
 	if (!undone || undone.undone_at !== null || undone.before === null) return undefined;
 	if (!isUndoable(undone, lastToUndo(actions))) return "conflict";
 	if (undone.kind === "note" && undone.actor !== actor) return undefined;
-	if (undone.kind === "reply" && !(await withdrawMail(transaction, "reply", undone.id))) return "gone";
+	const before = JSON.parse(undone.before) as Changed;
+	const hour = before.call_at ?? "";
+	if (hour > time.toISOString() && !(await hasRoom(transaction, context, hour))) return "taken";
+	const { mailed = undone.kind === "reply" }: ActionDetail = JSON.parse(undone.detail ?? "{}");
+	if (mailed && !(await withdrawMail(transaction, undone.kind === "reply" ? "reply" : "call", undone.id)))
+		return "gone";
 	const at = time.toISOString();
 	await transaction.updateTable("actions").set({ undone_at: at }).where("id", "=", undone.id).execute();
 	const detail = { undid: undone.kind };
@@ -42,7 +51,6 @@ export async function undoAction(
 		return { detail };
 	}
 	if (undone.kind === "pass") await withdrawMail(transaction, "passed", undone.id);
-	const before = JSON.parse(undone.before) as Changed;
 	if ("released_at" in before) await holdRow(change, context);
 	await transaction.updateTable("requests").set(before).where("id", "=", row.id).execute();
 	return { detail };
@@ -51,7 +59,7 @@ export async function undoAction(
 /** Withdraws the mail that an action queued. @param action of one, or of all @returns whether it was still there */
 export async function withdrawMail(
 	transaction: Transaction<Tables>,
-	kind: "passed" | "reply",
+	kind: "passed" | "reply" | "call",
 	action: string,
 ): Promise<boolean> {
 	const { numDeletedRows } = await transaction
