@@ -17,6 +17,8 @@ const FOLDER = "content/.schemas";
 
 /** The JSON Schemas by file name. A rule JSON Schema has no words for is left to the build. */
 export function editorSchemas(): Record<string, unknown> {
+	// Whoever read another file before, as a signed list of reviews, left its schema.
+	schemasUsed.clear();
 	try {
 		loadContent("content");
 	} catch (error) {
