@@ -75,6 +75,15 @@ export const metric = object({
 });
 export type Metric = v.InferOutput<typeof metric>;
 
+/** Drawings of what happens; they are in `site/artwork/plates/`, what they show is told in `site.yaml`. */
+const PLATES = ["arrival", "retrieval", "laboratory", "plan"] as const;
+export type PlateName = (typeof PLATES)[number];
+export const plate = field(
+	"Lámina",
+	"Un dibujo de lo que pasa; lo que se lee con él está con el nombre y los menús.",
+	v.picklist(PLATES),
+);
+
 /** Drawings that may open a page; they are in `site/artwork/page-art/`. */
 export const PAGE_ART = [
 	"orbit",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { emphasisedText, field, group, linkedText, list, object, optional, text } from "../fields/field.ts";
-import { faq, link, metric, pageHead, relatedAnswers } from "../fields/parts.ts";
+import { faq, link, metric, pageHead, plate, relatedAnswers } from "../fields/parts.ts";
 import { sectionLead, sectionTitle, titledText } from "../sections/frame.ts";
 import { transparencySchema } from "./transparency.ts";
 
@@ -41,6 +41,7 @@ const unitPage = object({
 			items: list("Lista de cursos", "Uno por entrada.", titledText("el curso")),
 		}),
 	),
+	plate: v.optional(plate),
 	benefits: group("Beneficios", "Lo que gana quien trabaja con la unidad.", {
 		title: sectionTitle,
 		items: exactly(titledText("el beneficio"), 6, "beneficios"),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { described } from "../fields/described.ts";
 import { oneOf, text } from "../fields/field.ts";
-import { day, named, pageHead, relatedAnswers, review, searchDescription } from "../fields/parts.ts";
+import { day, named, pageHead, plate, relatedAnswers, review, searchDescription } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import texts from "./article.json" with { type: "json" };
 import { COVERS } from "./content-item.ts";
@@ -17,6 +17,7 @@ export const articleSchema = described(texts, {
 	clinicalReview: review,
 	legalReview: review,
 	image: oneOf("este dibujo", COVERS),
+	plate,
 	picture: photograph,
 	video: oneOf("este video", VIDEO_IDS),
 	sources: named,

@@ -1,7 +1,7 @@
 /** How a page opens. */
 import * as v from "valibot";
 import { emphasisedText, linkedText } from "../fields/field.ts";
-import { chatVariant, internalLink, link, metric, pageArt } from "../fields/parts.ts";
+import { chatVariant, internalLink, link, metric, pageArt, plate } from "../fields/parts.ts";
 import { head, section } from "./frame.ts";
 import { sentenceParts } from "./sentence-parts.ts";
 
@@ -33,6 +33,10 @@ export const openingSections = [
 		metricsNote: linkedText,
 		cue: link,
 	}),
+	/** What follows the first screen: a tool in use, what happens to a message, who reads it. */
+	section("proof", { title: emphasisedText, tool: link }),
+	/** Drawings of what happens. */
+	section("plates", { title: emphasisedText, plates: v.array(plate) }),
 	/** First screen of a page that is not a unit's. `*word*` in the title is set in italics. */
 	section("page-hero", {
 		...head,

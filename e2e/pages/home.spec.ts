@@ -28,9 +28,11 @@ test("the home page holds its sections in the specified order, each with its wor
 		.evaluateAll((sections) => sections.map(({ classList }) => classList[classList.length - 1]));
 	expect(order.filter((name) => name !== "contact-form")).toEqual([
 		"hero",
+		"proof",
 		"vision",
 		"supporters",
 		"tourism",
+		"plates",
 		"proposal",
 		"ecosystem",
 		"education",

@@ -4,6 +4,7 @@ import type { UnitId } from "../../content-model/fields/parts.ts";
 import type { Unit } from "../../content-model/pages/unit.ts";
 import { Section } from "../../ui/section/section.tsx";
 import { Journey } from "../components/journey/journey.tsx";
+import { PlateBand } from "../components/plate/plate.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
 import { Metrics } from "../sections/metrics/metrics.tsx";
@@ -48,12 +49,13 @@ export function UnitPage(props: UnitPageProps) {
 
 /** Whom to believe comes first: who pays, and what was checked. */
 function Evidence({ id, unit, words }: UnitPageProps) {
-	const { about, transparency, benefits, audiences, steps, metrics } = unit.page;
+	const { about, transparency, plate, benefits, audiences, steps, metrics } = unit.page;
 	return (
 		<>
 			<UnitAbout {...about} />
 			{transparency && <UnitTransparency {...transparency} words={words} />}
 			<UnitBenefits unit={id} {...benefits} />
+			{plate && <PlateBand name={plate} words={words} />}
 			<Section name="unit-steps" title={steps.title} lead={steps.lead}>
 				<Journey steps={steps.items} />
 			</Section>
@@ -64,14 +66,15 @@ function Evidence({ id, unit, words }: UnitPageProps) {
 }
 
 /** The way comes first, and what waits along it. */
-function Way({ id, unit }: UnitPageProps) {
-	const { about, courses, benefits, audiences, steps, metrics } = unit.page;
+function Way({ id, unit, words }: UnitPageProps) {
+	const { about, courses, plate, benefits, audiences, steps, metrics } = unit.page;
 	return (
 		<>
 			<Section name="unit-steps" tone="surface" title={steps.title} lead={steps.lead}>
 				<Journey steps={steps.items} way={courses ? "rise" : "arc"} />
 			</Section>
 			{courses && <UnitCourses {...courses} />}
+			{plate && <PlateBand name={plate} words={words} />}
 			<UnitBenefits unit={id} {...benefits} />
 			<UnitAudiences {...audiences} />
 			<UnitAbout {...about} />

@@ -1,13 +1,19 @@
 import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Section } from "../../../ui/section/section.tsx";
-import { Journey } from "../../components/journey/journey.tsx";
 
 /** The group's offer as a journey of three moments. */
 export function Proposal({ id, title, lead, steps, action }: SectionProps<"proposal">) {
 	return (
 		<Section name="proposal" id={id} tone="surface" title={title} lead={lead}>
-			<Journey steps={steps} />
+			<ol className="plates__row">
+				{steps.map((step) => (
+					<li className="proposal__step" key={step.title}>
+						<h3>{step.title}</h3>
+						<p>{step.text}</p>
+					</li>
+				))}
+			</ol>
 			<div className="proposal__action">
 				<ButtonLink href={action.href} look="secondary" label={action.label} />
 			</div>

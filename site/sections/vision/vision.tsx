@@ -5,7 +5,7 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 /** The group's vision in one large sentence, beside the pillars it stands on. */
 export function Vision({ title, statement, pillars }: SectionProps<"vision">) {
 	return (
-		<Section name="vision" tone="surface">
+		<Section name="vision">
 			<div className="vision__statement">
 				<h2 className="kicker" id={headingId("vision")}>
 					{title}

@@ -1,0 +1,37 @@
+import type { WithWords } from "../../../content-model/content.ts";
+import type { PlateName } from "../../../content-model/fields/parts.ts";
+
+const FILES = import.meta.glob<string>("../../artwork/plates/*.svg", {
+	query: "?url&no-inline",
+	import: "default",
+	eager: true,
+});
+
+type PlateProps = WithWords & {
+	name: PlateName;
+	/** Whether it is among what is seen first. */
+	first?: boolean;
+};
+
+/** A drawing of what happens, with a line that says what is drawn. */
+export function Plate({ name, first, words }: PlateProps) {
+	const { alt, caption } = words.site.plates[name];
+	const file = FILES[`../../artwork/plates/${name}.svg`];
+	return (
+		<figure className="plate">
+			<img src={file} width={720} height={480} alt={alt} loading={first ? undefined : "lazy"} />
+			<figcaption className="small">{caption}</figcaption>
+		</figure>
+	);
+}
+
+/** One as wide as the page, between two sections. */
+export function PlateBand(plate: PlateProps) {
+	return (
+		<div className="section section--paper plate-band">
+			<div className="section__inner">
+				<Plate {...plate} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,16 @@
+import type { SectionWithWords } from "../../../content-model/content.ts";
+import { Section } from "../../../ui/section/section.tsx";
+import { Plate } from "../../components/plate/plate.tsx";
+
+/** What happens, drawn: plates in the order of a journey. */
+export function Plates({ title, plates, words }: SectionWithWords<"plates">) {
+	return (
+		<Section name="plates" title={title}>
+			<div className="plates__row">
+				{plates.map((name) => (
+					<Plate key={name} name={name} words={words} />
+				))}
+			</div>
+		</Section>
+	);
+}
