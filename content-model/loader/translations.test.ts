@@ -20,7 +20,7 @@ test("what was noted is not stale, and what never was noted is", () => {
 test("a text that changed in Spanish is named by its file and key, and no other", () => {
 	const folder = recorded();
 	editContent(folder, "es/pages/home.yaml", "title: Nuestra visión", "title: Lo que vemos");
-	expect(staleTexts(folder, "en")).toEqual([{ file: "en/pages/home.yaml", key: "sections › 2 › title" }]);
+	expect(staleTexts(folder, "en")).toEqual([{ file: "en/pages/home.yaml", key: "sections › 3 › title" }]);
 });
 
 test("it stays stale until its translation is changed or the whole file was compared", () => {
@@ -71,7 +71,7 @@ test("an answer that is new in Spanish is missed in the translation of its file"
 
 test.each([
 	["plan/stay.yaml", "legal: Falta que", "legal: Todavía falta que", "links › legal"],
-	["pages/home.yaml", "label: Armar mi plan", "label: Hacer mi plan", "sections › 9 › before › links › 2 › label"],
+	["pages/home.yaml", "label: Armar mi plan", "label: Hacer mi plan", "sections › 11 › before › links › 2 › label"],
 	["messages.yaml", "confirm: Confírmalo en", "confirm: Míralo en", "pages › answer › confirm"],
 	["answers/empezar.yaml", "[oms, asrm-estudios]", "[oms, medlineplus]", "items › cuando-consultar › sources › 2"],
 ])("words at links and sources are texts too, and so is which sources there are: %s", (file, from, to, key) => {

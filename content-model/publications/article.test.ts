@@ -27,7 +27,7 @@ describe("an article that cannot be published is refused with its file, line and
 			"picture › alt",
 			/^di en pocas/,
 		],
-		["HTML in its text", /^## Antes/m, "<p>hola</p>\n\n## Antes", 16, "", /^aquí no se escribe HTML/],
+		["HTML in its text", /^## Antes/m, "<p>hola</p>\n\n## Antes", 17, "", /^aquí no se escribe HTML/],
 	] as const)("%s", (_, from, to, line, field, problem) => {
 		expect(faultsInFile(FILE, from, to)).toContainEqual({
 			file: FILE,

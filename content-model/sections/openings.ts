@@ -33,10 +33,6 @@ export const openingSections = [
 		metricsNote: linkedText,
 		cue: link,
 	}),
-	/** What follows the first screen: a tool in use, what happens to a message, who reads it. */
-	section("proof", { title: emphasisedText, tool: link }),
-	/** Drawings of what happens. */
-	section("plates", { title: emphasisedText, plates: v.array(plate) }),
 	/** First screen of a page that is not a unit's. `*word*` in the title is set in italics. */
 	section("page-hero", {
 		...head,
@@ -46,5 +42,9 @@ export const openingSections = [
 		claims: { metrics: v.array(metric), note: linkedText },
 		art: pageArt,
 	}),
+	/** What follows the first screen: a tool in use, what happens to a message, who reads it. */
+	section("proof", { title: emphasisedText, tool: link }),
+	/** Drawings of what happens. */
+	section("plates", { title: emphasisedText, plates: v.array(plate) }),
 	headingSchema,
 ] as const;

@@ -17,6 +17,7 @@ import { AnswerEntry } from "../components/answer/answer.tsx";
 import { Footer } from "../components/footer/footer.tsx";
 import { Header } from "../components/header/header.tsx";
 import { Photograph } from "../components/photograph/photograph.tsx";
+import { Plate } from "../components/plate/plate.tsx";
 import { Sunrise } from "../components/sunrise/sunrise.tsx";
 import { UnitEmblem } from "../components/unit-emblem/unit-emblem.tsx";
 import { Transcript, VideoPlayer } from "../components/video/video.tsx";
@@ -141,6 +142,7 @@ export const componentExamples: Record<string, ComponentExamples> = {
 			<Header path="/concierge" words={words} editions={otherEditions("/concierge", words)} />
 		),
 	},
+	plate: { "of an arrival": <Plate name="arrival" words={words} /> },
 	photograph: {
 		round: <Photograph {...picture} look="round" sizes="8rem" />,
 		logo: <Photograph {...picture} look="logo" sizes="10rem" />,
