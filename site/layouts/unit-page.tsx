@@ -74,8 +74,8 @@ function Way({ id, unit, words }: UnitPageProps) {
 				<Journey steps={steps.items} way={courses ? "rise" : "arc"} />
 			</Section>
 			{courses && <UnitCourses {...courses} />}
-			{plate && <PlateBand name={plate} words={words} />}
 			<UnitBenefits unit={id} {...benefits} />
+			{plate && <PlateBand name={plate} words={words} />}
 			<UnitAudiences {...audiences} />
 			<UnitAbout {...about} />
 			<Metrics type="metrics" unit={id} {...metrics} />
