@@ -10,7 +10,7 @@ export function cell(page: Page, line: string, clinic: string): Locator {
 
 /** Brings a clinic to sight if there is room for one alone. */
 export async function showClinic(page: Page, clinic: string): Promise<void> {
-	const tab = page.locator(".clinic-switch .pills__pill", { hasText: clinic });
+	const tab = page.locator(".plan-switch .pills__pill", { hasText: clinic });
 	if (await tab.isVisible()) await tab.getByRole("radio").check();
 }
 

@@ -194,6 +194,38 @@ test("three offers stand beside each other, and the lowest of each line is named
 	for (const name of RESULTS) await expect(page.locator(`[data-result="${name}"]`)).toHaveCount(1);
 });
 
+test("a second offer is compared in two taps and two numbers", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await awake(page);
+	let taps = 0;
+	const tap = (name: string) =>
+		page
+			.getByRole("button", { name })
+			.click()
+			.then(() => taps++);
+	await tap("Ver con un ejemplo");
+	await tap("Añadir otra oferta");
+	const rate = page.getByLabel("Tasa anual (%)");
+	await expect(rate).toBeFocused();
+	await expect(rate).toBeInViewport({ ratio: 1 });
+	const copied = page.locator(".loan__copied");
+	await expect(copied).toBeInViewport({ ratio: 1 });
+	await expect(page.getByRole("status").filter({ hasText: /^Oferta 2\. Trae el mismo monto/ })).toHaveText(
+		(await copied.textContent()) ?? "",
+	);
+	await page.keyboard.type("14");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("48");
+	const switched = page.getByRole("group", { name: "Ofertas" });
+	await expect(switched).toContainText(/US\$\s375\.49.*US\$\s205\.77/);
+	const sentence = page.getByText(
+		"Frente a Oferta 1, pagas US$\u{A0}169.72 menos al mes y US$\u{A0}714.36 más al final.",
+	);
+	await sentence.first().scrollIntoViewIfNeeded();
+	await expect(page.locator(".loan-results__offers rect")).toHaveCount(4);
+	expect(taps).toBe(2);
+});
+
 test("what a budget comes to is brought here with a tap", async ({ page }) => {
 	await openTool(page, BUDGET);
 	await note(page, "Clínica A", { "Precio del ciclo": "9,000", Medicinas: "530" });

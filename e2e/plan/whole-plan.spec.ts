@@ -250,7 +250,7 @@ test("clinics that begin alike, or have one name, are told apart", async ({ page
 	await names.locator("visible=true").first().fill("Clínica Santiago");
 	await showClinic(page, "Clínica B");
 	await names.locator("visible=true").last().fill("Clínica Santo Domingo");
-	const tabs = page.locator(".clinic-switch__name");
+	const tabs = page.locator(".plan-switch__name");
 	await expect(tabs).toHaveText(["A · Clínica Santiago", "B · Clínica Santo Domingo"]);
 	if (await tabs.first().isVisible()) {
 		const isCut = await tabs.evaluateAll((all) => all.some((tab) => tab.scrollHeight > tab.clientHeight + 1));

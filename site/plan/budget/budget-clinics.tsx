@@ -1,8 +1,8 @@
 import { emptyClinic, MAX_CLINICS } from "../../../plan/budget/budget.ts";
 import { withClinics } from "../../../plan/budget/budget-totals.ts";
 import { CURRENCIES, type Currency, showMoney } from "../../../plan/numbers/show-amount.ts";
-import { Pills } from "../../../ui/pills/pills.tsx";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
+import { PlanSwitch } from "../fields/plan-switch.tsx";
 import { useFocusNext } from "../fields/use-focus-next.ts";
 import { type BudgetView, lettered } from "./budget-view.ts";
 
@@ -98,14 +98,7 @@ export function ClinicSwitch({ words, budget, totals, names, shown, onShow }: Bu
 	const options = names.map((name, id) => {
 		const clinic = totals.clinics[id];
 		const known = clinic?.known && clinic.isBegun ? showMoney(clinic.known, totals.currency) : "—";
-		const label = (
-			<>
-				<span className="clinic-switch__name">{lettered(name, id, budget)}</span>
-				<span className="clinic-switch__known">{known}</span>
-			</>
-		);
-		return { id, label };
+		return { name: lettered(name, id, budget), known };
 	});
-	const choice = { legend: words.setup.clinics, value: shown, options, onChoose: onShow };
-	return <Pills className="clinic-switch" isLegendUnseen {...choice} />;
+	return <PlanSwitch legend={words.setup.clinics} value={shown} options={options} onChoose={onShow} />;
 }

@@ -53,15 +53,15 @@ describe("clinics", () => {
 			`${setup.remove}: Clínica A`,
 			`${setup.remove}: Sol`,
 		]);
-		expect(words(".clinic-switch__name")).toEqual(["Clínica A", "B · Sol"]);
+		expect(words(".plan-switch__name")).toEqual(["Clínica A", "B · Sol"]);
 	});
 
 	it("are seen one at a time, the one that was chosen", async () => {
 		const shown = () => findAll(".budget-clinics__head").map(({ dataset }) => dataset.shown);
 		expect(shown()).toEqual(["true", undefined]);
-		await press(findAll(".clinic-switch input")[1] as HTMLElement);
+		await press(findAll(".plan-switch input")[1] as HTMLElement);
 		expect(shown()).toEqual([undefined, "true"]);
-		expect(findAll(".clinic-switch input").map(({ checked }) => checked)).toEqual([false, true]);
+		expect(findAll(".plan-switch input").map(({ checked }) => checked)).toEqual([false, true]);
 		expect(findAll(".budget__column[data-shown]")[0]).toBe(findAll(".budget__column")[1]);
 	});
 });
@@ -71,7 +71,7 @@ describe("an answer", () => {
 		await write(amount(), "7,000");
 		expect(kept().clinics[0]?.cells[price.id]).toEqual({ state: "apart", amount: "7,000" });
 		expect(known()).toEqual(["US$\u{A0}7,000.00", budget.totals.nothing]);
-		expect(words(".clinic-switch__known")).toEqual(["US$\u{A0}7,000.00", "—"]);
+		expect(words(".plan-switch__known")).toEqual(["US$\u{A0}7,000.00", "—"]);
 		await write(amount(), " ");
 		expect(kept().clinics[0]?.cells[price.id]?.state).toBeUndefined();
 		expect(known()[0]).toBe(budget.totals.nothing);

@@ -9,7 +9,7 @@ import { planStore } from "../store/use-plan.ts";
 import { LoanTool } from "./loan-tool.tsx";
 
 const { loan, amounts } = mainWords.plan;
-const { fields, faults, results, offers, comparison, example } = loan;
+const { fields, faults, results, offers, comparison, example, versus } = loan;
 const dash = "—";
 
 const kept = () => planStore.current().offers;
@@ -92,13 +92,15 @@ describe("several offers", () => {
 		expect(button(offers.another)).toBeUndefined();
 		await fill({ price: "2,400", annualRate: "10", months: "12" });
 		await press(button(offers.another));
-		expect(focused()).toBe("loan-price");
+		expect(focused()).toBe("loan-annualRate");
+		expect(words(".loan__copied")).toEqual([offers.copied.replace("{number}", "2")]);
 		expect([ask("price").value, ask("months").value]).toEqual(["2,400", ""]);
 		await press(button(offers.another));
 		expect(button(offers.another)).toBeUndefined();
 		await fill({ lender: "Banco Sol" });
-		expect(words(".pills__pill span")).toEqual(["Oferta 1", "Oferta 2", "Banco Sol"]);
+		expect(words(".plan-switch__name")).toEqual(["Oferta 1", "Oferta 2", "Banco Sol"]);
 		await press(findAll(".pills__pill input")[0] as HTMLElement);
+		expect(words(".loan__copied")).toEqual([]);
 		expect(ask("months").value).toBe("12");
 		await press(button(offers.remove));
 		expect(focused()).toBe("loan-price");
@@ -116,6 +118,23 @@ describe("several offers", () => {
 		expect(words("td", payment)).toEqual(["US$\u{A0}100.00", `US$\u{A0}50.00${comparison.lowest}`]);
 		expect(words("td", months)).toEqual([`12${comparison.lowest}`, "24"]);
 		expect(words("td", total)).toEqual(["US$\u{A0}1,200.00", "US$\u{A0}1,200.00"]);
+	});
+
+	it("are bars of one scale, and the open one says how it differs from each other", async () => {
+		await fill({ price: "1,200", downPayment: "200", annualRate: "0", months: "10" });
+		await press(button(offers.another));
+		expect(words(".loan-results__versus")).toEqual([]);
+		await fill({ annualRate: "0", months: "20", openingFee: "10" });
+		const widths = findAll(".loan-results__offers rect").map((bar) => Math.round(Number(bar.getAttribute("width"))));
+		expect(widths).toEqual([92, 92, 100, 92]);
+		expect(words(".loan-results__offers span:last-of-type")).toEqual(["US$\u{A0}1,200.00", "US$\u{A0}1,300.00"]);
+		expect(words(".loan-results__versus")).toEqual([
+			"Frente a Oferta 1, pagas US$\u{A0}50.00 menos al mes y US$\u{A0}100.00 más al final.",
+		]);
+		expect(words(".plan-switch__known")).toEqual(["US$\u{A0}100.00", "US$\u{A0}50.00"]);
+		await write(ask("openingFee"), "");
+		await write(ask("months"), "10");
+		expect(words(".loan-results__versus")[0]).toBe(`Frente a Oferta 1, ${versus.month.same} y ${versus.total.same}.`);
 	});
 
 	it("take a clinic's total from the budget, in its currency", async () => {

@@ -33,10 +33,10 @@ export const LoanTool = planTool(function LoanTool({ words, law, amounts }: Loan
 	return (
 		<>
 			<div className="loan">
-				<OfferFields offers={offers} change={change} reading={shown.reading} words={words} amounts={amounts}>
+				<OfferFields offers={offers} change={change} worked={worked} words={words} amounts={amounts}>
 					<FromBudget words={words} />
 				</OfferFields>
-				<OfferResults worked={shown} currency={offers.currency} words={words} law={law} />
+				<OfferResults offers={offers} worked={worked} words={words} law={law} />
 			</div>
 			<div className="loan-schedule">
 				{later && <Schedule loan={later} currency={offers.currency} words={words.schedule} />}

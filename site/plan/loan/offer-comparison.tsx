@@ -17,7 +17,6 @@ interface OfferComparisonProps {
 export function OfferComparison({ offers, worked, words: { comparison: words, ...more } }: OfferComparisonProps) {
 	const { percentage } = useToolContext();
 	const loans = worked.map(({ loan }) => loan);
-	const most = Math.max(...loans.map((loan) => loan?.total.toNumber() ?? 0));
 	const money = (amount: Decimal) => showMoney(amount, offers.currency);
 	const lines: [label: string, value: (loan: Loan) => Decimal | undefined, show: (value: Decimal) => string][] = [
 		[words.payment, ({ payment }) => payment, money],
@@ -58,7 +57,6 @@ export function OfferComparison({ offers, worked, words: { comparison: words, ..
 												<span className="loan-comparison__none small">{words.incomplete}</span>
 											)}
 											{one && lowest?.eq(one) && <span className="loan-comparison__lowest">{words.lowest}</span>}
-											{label === words.total && loans[index] && <Drawn loan={loans[index]} most={most} />}
 										</td>
 									))}
 								</tr>
@@ -77,14 +75,4 @@ function lowestOf(values: readonly (Decimal | undefined)[]): Decimal | undefined
 	const [first] = there;
 	if (!first || there.every((value) => value.eq(first))) return undefined;
 	return there.reduce((lowest, value) => (value.lt(lowest) ? value : lowest));
-}
-
-/** What a loan comes to, drawn to one measure with the others: what was borrowed, and on it what it costs. */
-function Drawn({ loan, most }: { loan: Loan; most: number }) {
-	return (
-		<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-			<rect className="loan-comparison__cost" width={(loan.total.toNumber() / most) * 100} height="8" />
-			<rect className="loan-comparison__own" width={(loan.borrowed.toNumber() / most) * 100} height="8" />
-		</svg>
-	);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { AmountWords } from "../../../content-model/plan/amounts.ts";
 import type { LoanToolWords } from "../../../content-model/plan/loan.ts";
-import { MAX_FEE, MAX_MONTHS, MAX_RATE, type OfferReading } from "../../../plan/loan/offer-terms.ts";
+import { MAX_FEE, MAX_MONTHS, MAX_RATE } from "../../../plan/loan/offer-terms.ts";
 import {
 	MAX_OFFERS,
 	type Offer,
@@ -15,19 +15,20 @@ import {
 	withoutShown,
 	withTyped,
 } from "../../../plan/loan/offers.ts";
-import { CURRENCIES, CURRENCY_SIGNS } from "../../../plan/numbers/show-amount.ts";
+import { CURRENCIES, CURRENCY_SIGNS, showMoney } from "../../../plan/numbers/show-amount.ts";
 import { Field } from "../../../ui/field/field.tsx";
-import { Pills } from "../../../ui/pills/pills.tsx";
 import { NumberField, type NumberKind } from "../fields/amount-field.tsx";
+import { PlanSwitch } from "../fields/plan-switch.tsx";
 import { SelectField } from "../fields/select-field.tsx";
+import { Spoken } from "../fields/spoken.tsx";
 import { useFocusNext } from "../fields/use-focus-next.ts";
-import { useToday } from "../fields/use-today.ts";
+import type { WorkedOffer } from "./worked-offer.ts";
 
 interface OfferFieldsProps {
 	children: ReactNode;
 	offers: Offers;
 	change: (next: (now: Offers) => Offers) => void;
-	reading: OfferReading;
+	worked: readonly WorkedOffer[];
 	words: LoanToolWords;
 	amounts: AmountWords;
 }
@@ -35,16 +36,15 @@ interface OfferFieldsProps {
 const LIMITS: Partial<Record<OfferField, number>> = { annualRate: MAX_RATE, months: MAX_MONTHS, openingFee: MAX_FEE };
 
 /** What is asked about the offer that is open, and the way to the others. */
-export function OfferFields({ offers, change, reading, words, amounts, children }: OfferFieldsProps) {
+export function OfferFields({ offers, change, worked, words, amounts, children }: OfferFieldsProps) {
 	const offer = shownOffer(offers);
 	const type = (typed: Partial<Offer>) => change((now) => withTyped(now, typed));
-	// Without script, a button that needs it is better not there.
-	const isLive = useToday() !== undefined;
+	const reading = worked[offers.shown]?.reading;
 	const isEmpty = Object.values(offer).every((typed) => typed === "");
 	const { label, ...example } = words.example;
 
 	function faultOf(field: OfferField): string | undefined {
-		const fault = reading.kind === "incomplete" ? reading.faults[field] : undefined;
+		const fault = reading?.kind === "incomplete" ? reading.faults[field] : undefined;
 		return fault && fill(words.faults[fault], { most: String(LIMITS[field]) });
 	}
 	const ask = (kind: NumberKind, field: OfferField, unit: string, measure?: string) => (
@@ -67,22 +67,38 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 	const inWords = amounts.currencies[offers.currency].toLowerCase();
 	const [within, focusNext] = useFocusNext<HTMLDivElement>();
 	/** What was pressed is gone or elsewhere afterwards: the fields of the offer that opens come next. */
-	function act(next: (now: Offers) => Offers): void {
-		focusNext("#loan-price");
+	function act(next: (now: Offers) => Offers, field: OfferField = "price"): void {
+		focusNext(`#loan-${field}`);
 		change(next);
 	}
+	const number = String(offers.shown + 1);
+	const copied = offers.shown > 0 ? fill(words.offers.copied, { number }) : "";
 	return (
 		<div className="loan__fields" ref={within}>
-			{offers.list.length > 1 && (
-				<Pills
-					className="loan__offers"
+			{isEmpty && offers.list.length === 1 ? (
+				<button type="button" className="loan__example" onClick={() => act((now) => withTyped(now, example))}>
+					{label}
+				</button>
+			) : (
+				<PlanSwitch
 					legend={words.offers.legend}
-					isLegendUnseen
 					value={offers.shown}
-					options={offers.list.map((one, id) => ({ id, label: offerName(one, id, words.offers.numbered) }))}
+					options={offers.list.map((one, place) => {
+						const payment = worked[place]?.loan?.payment;
+						const known = payment ? showMoney(payment, offers.currency) : "—";
+						return { name: offerName(one, place, words.offers.numbered), known };
+					})}
 					onChoose={(shown) => change((now) => ({ ...now, shown }))}
-				/>
+				>
+					{offers.list.length < MAX_OFFERS && (
+						<button type="button" className="loan__another" onClick={() => act(withOneMore, "annualRate")}>
+							{words.offers.another}
+						</button>
+					)}
+				</PlanSwitch>
 			)}
+			{copied && <p className="loan__copied">{copied}</p>}
+			<Spoken lines={[copied]} />
 			{children}
 			<div className="loan__pair">
 				{ask("money", "price", sign, inWords)}
@@ -130,23 +146,11 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 					)}
 				/>
 			</div>
-			<div className="loan__acts">
-				{offers.list.length < MAX_OFFERS && !isEmpty && (
-					<button type="button" className="loan__act" onClick={() => act(withOneMore)}>
-						{words.offers.another}
-					</button>
-				)}
-				{offers.list.length > 1 && (
-					<button type="button" className="loan__act" onClick={() => act(withoutShown)}>
-						{words.offers.remove}
-					</button>
-				)}
-				{isLive && isEmpty && (
-					<button type="button" className="loan__act" onClick={() => act((now) => withTyped(now, example))}>
-						{label}
-					</button>
-				)}
-			</div>
+			{offers.list.length > 1 && (
+				<button type="button" className="loan__act" onClick={() => act(withoutShown)}>
+					{words.offers.remove}
+				</button>
+			)}
 		</div>
 	);
 }

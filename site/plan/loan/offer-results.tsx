@@ -1,17 +1,19 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { LoanToolWords } from "../../../content-model/plan/loan.ts";
 import type { Loan } from "../../../plan/loan/loan.ts";
+import type { Offers } from "../../../plan/loan/offers.ts";
 import { Decimal } from "../../../plan/numbers/decimal.ts";
 import { type Currency, showMoney, showPercentage } from "../../../plan/numbers/show-amount.ts";
 import type { DatedSources } from "../../components/source-links/dated-sources.ts";
 import { SourceLinks } from "../../components/source-links/source-links.tsx";
 import { Spoken } from "../fields/spoken.tsx";
 import { useToolContext } from "../plan-tool/tool-context.ts";
+import { OfferBars } from "./offer-bars.tsx";
 import type { WorkedOffer } from "./worked-offer.ts";
 
 interface OfferResultsProps {
-	worked: WorkedOffer;
-	currency: Currency;
+	offers: Offers;
+	worked: readonly WorkedOffer[];
 	words: LoanToolWords;
 	/** What the notice rests on. */
 	law: readonly DatedSources[];
@@ -20,7 +22,9 @@ interface OfferResultsProps {
 const NONE = "—";
 
 /** What the open offer comes to: by the month, in all, and what of it the credit costs. */
-export function OfferResults({ worked: { loan, reading }, currency, words, law }: OfferResultsProps) {
+export function OfferResults({ offers, worked, words, law }: OfferResultsProps) {
+	const { currency } = offers;
+	const { loan, reading } = worked[offers.shown] as WorkedOffer;
 	const { results, notice, fields } = words;
 	const { locale, percentage } = useToolContext();
 	const insurance = reading.kind === "complete" ? reading.terms.monthlyInsurance : undefined;
@@ -50,7 +54,11 @@ export function OfferResults({ worked: { loan, reading }, currency, words, law }
 				<Result term={results.annualCost} name="tae" value={annualCostOf(loan, results.noAnnualCost, percentage)} />
 			</dl>
 			<div className="loan-results__hundred small">
-				{loan && <PerHundred loan={loan} currency={currency} words={results} />}
+				{worked.length > 1 ? (
+					<OfferBars offers={offers} worked={worked} words={words} />
+				) : (
+					loan && <PerHundred loan={loan} currency={currency} words={results} />
+				)}
 			</div>
 			<div className="loan-results__notice small">
 				<p>{notice.text}</p>
