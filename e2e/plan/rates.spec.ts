@@ -104,6 +104,40 @@ test("that the clinic is invented is said before any number", async ({ page }) =
 	await expect(page.getByText(notice.text)).toBeVisible();
 });
 
+test("on a phone the number stays in view while a choice is made, in a strip of 64 pixels", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await open(page);
+	const strip = page.locator(".rates__strip");
+	await page.getByRole("group", { name: sizes.label }).evaluate((group) => group.scrollIntoView({ block: "end" }));
+	await expect(figure(page)).not.toBeInViewport();
+	await choose(page, counted.label, counted.positives.label);
+	const rate = successRate(wholeYear(1), "positives", "transfers");
+	await expect(strip).toContainText(percent(rate?.share ?? -1));
+	await expect(strip).toBeInViewport({ ratio: 1 });
+	expect((await strip.boundingBox())?.height).toBe(64);
+	const isOnTop = await strip.evaluate((one) => {
+		const { left, top } = one.getBoundingClientRect();
+		return one.contains(document.elementFromPoint(left + 40, top + 30));
+	});
+	expect(isOnTop).toBe(true);
+});
+
+test("ten taps repeat the year by chance, and nothing else moves", async ({ page }) => {
+	await open(page);
+	const before = await figure(page).textContent();
+	const { again } = content.plan.rates;
+	const below = page.locator(".rates__tables");
+	const place = () => below.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+	const stood = await place();
+	for (let tap = 0; tap < 10; tap++) await page.getByRole("button", { name: again.repeat }).click();
+	await expect(page.locator(".rate-again__cloud circle")).toHaveCount(10);
+	await expect(page.getByRole("status").filter({ hasText: /^Año inventado 10: / })).toBeVisible();
+	expect(await figure(page).textContent()).toBe(before);
+	expect(await place()).toBe(stood);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await expect(page.locator(".rate-again__last")).toHaveCSS("animation-duration", "0s");
+});
+
 test("it prints on one sheet", async ({ page }) => {
 	await open(page);
 	await expectOneSheet(page);

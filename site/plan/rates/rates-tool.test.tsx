@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** A clinic's year, told in every way that a rate can be told. */
 import { mainWords } from "virtual:content";
-import { beforeEach, expect, it } from "vitest";
-import { control, find, findAll, press, show, words } from "../../../testing/driven-page.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { button, control, find, findAll, press, show, words } from "../../../testing/driven-page.ts";
 import { createToolContext } from "../plan-tool/create-tool-context.ts";
 import { RatesTool } from "./rates-tool.tsx";
 
@@ -40,6 +40,33 @@ it("an age has its own row, and its own year", async () => {
 	expect(told()[1]).toBe("10 nacimientos entre 30 transferencias");
 	expect(current()).toEqual([divided.transfers.label, third?.label]);
 	expect(words(".rate-table__row--shown .rate-table__cases")).toEqual(["10 de 30", "10 de 30"]);
+});
+
+it("is drawn again by chance, as a cloud that another way of counting tells anew and another size begins anew", async () => {
+	const { again } = rates;
+	expect(words(".rate-again__said")).toEqual([again.none]);
+	vi.spyOn(Math, "random").mockReturnValue(0);
+	await press(button(again.repeat));
+	expect(words(".rate-again__said")[0]).toMatch(
+		/^Año inventado 1: 100\u{A0}%, 200 nacimientos entre 200 transferencias/u,
+	);
+	vi.spyOn(Math, "random").mockReturnValue(0.999);
+	await press(button(again.repeat));
+	expect(words(".rate-again__said")).toEqual([again.nobody.replace("{count}", "2")]);
+	await choose("started");
+	expect(words(".rate-again__said")[0]).toContain("Hasta ahora salieron de 0\u{A0}% a 100\u{A0}%.");
+	expect(findAll(".rate-again__cloud circle").map((dot) => dot.getAttribute("cx"))).toEqual(["400", "0"]);
+	expect(words(".rates__figure")).toEqual(["25\u{A0}%"]);
+	await choose("grande");
+	expect(findAll(".rate-again__cloud circle")).toEqual([]);
+});
+
+it("many draws of one rate stay within the picture", async () => {
+	vi.spyOn(Math, "random").mockReturnValue(0);
+	for (let tap = 0; tap < 70; tap++) await press(button(rates.again.repeat));
+	const heights = findAll(".rate-again__cloud circle").map((dot) => Number(dot.getAttribute("cy")));
+	expect(heights).toHaveLength(60);
+	expect(Math.min(...heights)).toBeGreaterThan(0);
 });
 
 it("a larger clinic has the same rate, and a narrower range", async () => {

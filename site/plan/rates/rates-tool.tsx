@@ -17,6 +17,7 @@ import {
 import { Pills } from "../../../ui/pills/pills.tsx";
 import { planTool } from "../plan-tool/plan-tool.tsx";
 import type { GivenContext } from "../plan-tool/tool-context.ts";
+import { RateAgain } from "./rate-again.tsx";
 import { RateDots } from "./rate-dots.tsx";
 import { RateTable } from "./rate-table.tsx";
 
@@ -51,6 +52,8 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 
 	const number = (count: number) => count.toLocaleString(tool.locale);
 	const percent = (share: number) => percentageOf(String(inPercent(share)), tool.percentage);
+	const sumOf = (one: Rate) =>
+		fill(shown.sum, { counted: named(one.counted, counted[numerator]), of: named(one.of, divided[denominator]) });
 	const named = (count: number, words: PluralWords) => `${number(count)} ${plural(count, tool.locale, words)}`;
 	const steps = Object.fromEntries(Object.entries(year).map(([step, count]) => [step, number(count)]));
 	const casesOf = (one: Rate) => fill(shown.cell, { counted: number(one.counted), of: number(one.of) });
@@ -65,15 +68,15 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 				<p>{words.notice.text}</p>
 			</div>
 			<div className="rates__play">
+				<p className="rates__strip screen-only" aria-hidden="true">
+					<strong>{percent(rate.share)}</strong>
+					<span>{sumOf(rate)}</span>
+					<RateDots year={year} numerator={numerator} denominator={denominator} />
+				</p>
 				<figure className="rates__picture" aria-labelledby={heading}>
 					<output className="rates__answer" id={heading}>
 						<strong className="rates__figure">{percent(rate.share)}</strong>
-						<span className="rates__sum">
-							{fill(shown.sum, {
-								counted: named(rate.counted, counted[numerator]),
-								of: named(rate.of, divided[denominator]),
-							})}
-						</span>
+						<span className="rates__sum">{sumOf(rate)}</span>
 					</output>
 					<RateDots year={year} numerator={numerator} denominator={denominator} />
 					<ul className="rates__legend small" aria-hidden="true">
@@ -127,6 +130,15 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 					)}
 				</p>
 			</div>
+			<RateAgain
+				// Of another age or size it is another year.
+				key={`${age} ${size}`}
+				words={words.again}
+				groups={age === ALL ? groups.map((group) => group.year) : [year]}
+				rateOf={(one) => successRate(one, numerator, denominator)}
+				sumOf={sumOf}
+				percent={percent}
+			/>
 			<div className="rates__tables">
 				<RateTable
 					{...table}
