@@ -36,7 +36,7 @@ const figure = (page: Page) => page.locator(".rates__figure");
 /** How many dots are drawn of a kind. */
 const dots = (page: Page, look: string) =>
 	page
-		.locator(`.rate-dots__${look}`)
+		.locator(`.rates__picture .rate-dots__${look}`)
 		.evaluateAll((paths) => paths.reduce((sum, path) => sum + (path.getAttribute("d")?.match(/M/g)?.length ?? 0), 0));
 
 test("the same year is another number by what is counted and what it is divided by", async ({ page }) => {

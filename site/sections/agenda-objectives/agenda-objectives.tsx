@@ -3,7 +3,6 @@ import type { Goal, Objective } from "../../../content-model/sections/agenda.ts"
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { capitalised } from "../../capitalised.ts";
-import { quartersOf } from "../agenda-timeline/quarters.ts";
 
 /** An objective's drawing stands in its lens, in the hue of its thread. */
 const FILES = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true });
@@ -38,7 +37,8 @@ function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objecti
 				<h3 className="agenda-objectives__title">{title}</h3>
 				<p className="agenda-objectives__description">{description}</p>
 			</header>
-			<div className="agenda-objectives__details">
+			<details className="agenda-objectives__details">
+				<summary className="agenda-objectives__open">{labels.open}</summary>
 				<h4 className="agenda-objectives__label">{labels.why}</h4>
 				<p className="agenda-objectives__why">{why}</p>
 				<h4 className="agenda-objectives__label">{labels.goals}</h4>
@@ -62,41 +62,20 @@ function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objecti
 						</li>
 					))}
 				</ul>
-			</div>
+			</details>
 		</article>
 	);
 }
 
-// The circle as a path: the HTML checker does not know that a circle, too, may be told its length.
-const RING = "M114 60a54 54 0 1 1-108 0 54 54 0 1 1 108 0";
-
-/** A goal's figure inside the two years' eight quarters, clockwise from the top; its own are drawn in full. */
+/** A goal's figure in a ring that measures nothing; a goal that holds throughout has a dotted one. */
 function GoalDial({ goal }: { goal: Goal }) {
-	const quarters = quartersOf(goal);
 	return (
 		<div className="goal-dial" aria-hidden="true">
 			<svg className="goal-dial__ring" viewBox="0 0 120 120" aria-hidden="true">
-				{quarters ? (
-					<>
-						<path className="goal-dial__years" d={RING} pathLength={8} strokeDasharray=".84 .16" />
-						<path
-							d={RING}
-							pathLength={8}
-							strokeDasharray={dashes(quarters.last - quarters.first + 1)}
-							strokeDashoffset={1 - quarters.first}
-						/>
-					</>
-				) : (
-					<circle className="goal-dial__always" cx="60" cy="60" r="54" />
-				)}
+				<circle className={goal.when ? undefined : "goal-dial__always"} cx="60" cy="60" r="54" />
 				{!goal.figure && <circle className="goal-dial__core" cx="60" cy="60" r="9" />}
 			</svg>
 			{goal.figure && <span className="goal-dial__figure">{goal.figure}</span>}
 		</div>
 	);
-}
-
-/** So many quarters of eight, a little apart from each other, and nothing for the rest. */
-function dashes(count: number): string {
-	return `${".84 .16 ".repeat(count - 1)}.84 ${8.16 - count}`;
 }

@@ -13,17 +13,22 @@ interface Props extends SectionProps<"agenda-timeline"> {
 }
 
 /** The agenda's goals on the eight quarters of two years, each objective a thread; on small screens they hang. */
-export function AgendaTimeline({ id, title, lead, quarter, note, objectives, ...labels }: Props) {
+export function Timeline({ id, title, lead, quarter, note, today, objectives, ...labels }: Props) {
 	return (
 		<Section name="agenda-timeline" id={id} title={title} lead={lead}>
-			<Ruler quarter={quarter} />
-			<ol className="agenda-timeline__threads">
-				{objectives.map((objective) => (
-					<li className={`thread-hue--${objective.number}`} key={objective.number}>
-						<Thread objective={objective} {...labels} />
-					</li>
-				))}
-			</ol>
+			<div className="agenda-timeline__years">
+				<p className="agenda-timeline__today" hidden>
+					{today}
+				</p>
+				<Ruler quarter={quarter} />
+				<ol className="agenda-timeline__threads">
+					{objectives.map((objective) => (
+						<li className={`thread-hue--${objective.number}`} key={objective.number}>
+							<Thread objective={objective} {...labels} />
+						</li>
+					))}
+				</ol>
+			</div>
 			<p className="agenda-timeline__note small">{note}</p>
 		</Section>
 	);
@@ -46,9 +51,9 @@ function Ruler({ quarter }: Pick<Props, "quarter">) {
 	);
 }
 
-type ThreadProps = { objective: Objective } & Pick<Props, "goal" | "always">;
+type ThreadProps = { objective: Objective } & Pick<Props, "goal" | "always" | "past">;
 
-function Thread({ objective: { number, title, goals }, goal, always }: ThreadProps) {
+function Thread({ objective: { number, title, goals }, goal, always, past }: ThreadProps) {
 	const width = QUARTERS.length * QUARTER;
 	return (
 		<>
@@ -68,11 +73,16 @@ function Thread({ objective: { number, title, goals }, goal, always }: ThreadPro
 			</svg>
 			<ol className="agenda-timeline__goals">
 				{goals.map((one) => (
-					<li className={`agenda-timeline__goal ${placeOf(one)}`} key={one.text}>
+					<li className={`agenda-timeline__goal ${placeOf(one)}`} data-due={quartersOf(one)?.last} key={one.text}>
 						<p className="agenda-timeline__aim">{one.text}</p>
 						<p className="agenda-timeline__when">
-							{one.status ? capitalised(one.status) : goal} · {one.when ?? always}
+							{`${one.status ? capitalised(one.status) : goal} · ${one.when ?? always}`}
 						</p>
+						{one.to && !one.status && (
+							<p className="agenda-timeline__past small" hidden>
+								{past}
+							</p>
+						)}
 					</li>
 				))}
 			</ol>
