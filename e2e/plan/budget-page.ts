@@ -25,7 +25,7 @@ export async function note(page: Page, clinic: string, said: Record<string, stri
 	await showClinic(page, clinic);
 	await openLines(page);
 	for (const [line, answer] of Object.entries(said)) {
-		const here = cell(page, line, clinic);
+		const here = cell(page, line, clinic).or(cell(page, line, "todas las clínicas"));
 		if (answer === "Incluido" || answer === "No sé") {
 			await here.getByLabel(answer).check();
 			continue;
@@ -52,6 +52,7 @@ export async function sharedLink(page: Page): Promise<string> {
 
 /** Two clinics' answers, as a patient has them after two calls. */
 export async function twoClinics(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Es distinto en cada una" }).click();
 	await note(page, "Clínica A", {
 		"Precio del ciclo": "5,800",
 		"Consulta y estudios": "Incluido",

@@ -228,7 +228,7 @@ test("the travel has one currency for all clinics, which is shown where it count
 	await note(page, "Clínica A", { "Precio del ciclo": "5,000", Vuelos: "780" });
 	await note(page, "Clínica B", { "Precio del ciclo": "290,000", Vuelos: "780" });
 	await expect(page.getByLabel("Moneda del viaje")).toHaveValue("USD");
-	await expect(cell(page, "Vuelos", "Clínica B").locator(".amount-field__unit")).toHaveText("USD");
+	await expect(cell(page, "Vuelos", "todas las clínicas").locator(".amount-field__unit")).toHaveText("USD");
 	await expect(page.locator(".budget-picture")).toHaveCount(0);
 	await page.getByLabel("Pesos por 1 USD").fill("60");
 	await expect(page.locator(".budget-picture :is(.budget-picture__gap, .budget-picture__careful)")).toHaveText(

@@ -2,7 +2,7 @@
 import { readAmount, readPercentage, readWholeNumber } from "../numbers/amount.ts";
 import { Decimal, sum, toCents } from "../numbers/decimal.ts";
 import type { Currency } from "../numbers/show-amount.ts";
-import type { Budget, Cell, Clinic } from "./budget.ts";
+import { type Budget, type Cell, type Clinic, isAlike } from "./budget.ts";
 
 /** A line of the budget, as the editor's list names it. */
 export interface BudgetLine {
@@ -46,10 +46,24 @@ export function currenciesOf(budget: Budget): readonly Currency[] {
 /** Totals for all clinics of a budget, in their order. @param outline the lines there are */
 export function budgetTotals(budget: Budget, outline: BudgetOutline) {
 	const currency = totalCurrency(budget);
-	return { currency, clinics: budget.clinics.map((clinic) => clinicTotals(clinic, budget, outline, currency)) };
+	// What is written once for all says nothing yet of a clinic after the first.
+	const isShared = isAlike(budget, outline.travel);
+	const clinics = budget.clinics.map((clinic, place) => {
+		const begins = GROUPS.filter((group) => group !== "travel" || place === 0 || !isShared);
+		return clinicTotals(clinic, budget, outline, currency, begins);
+	});
+	return { currency, clinics };
 }
 
-function clinicTotals(clinic: Clinic, budget: Budget, outline: BudgetOutline, currency: Currency) {
+/** @param begins the groups in which an amount begins it */
+function clinicTotals(
+	clinic: Clinic,
+	budget: Budget,
+	outline: BudgetOutline,
+	currency: Currency,
+	begins: readonly Group[],
+) {
+	let isBegun = false;
 	const parts = { treatment: new Decimal(0), later: new Decimal(0), travel: new Decimal(0) };
 	/** Every line that has an amount, the clinic's price among them; undefined if a rate is missing. */
 	const apart: { id: string; amount: Decimal | undefined }[] = [];
@@ -67,12 +81,13 @@ function clinicTotals(clinic: Clinic, budget: Budget, outline: BudgetOutline, cu
 			}
 			const amount = converted(own, from, currency, budget);
 			apart.push({ id: line.id, amount });
+			isBegun ||= begins.includes(group);
 			if (amount) parts[group] = parts[group].plus(amount);
 		}
 	}
 	// Its parts add up to what is known.
 	const isWhole = apart.every(({ amount }) => amount);
-	return { known: isWhole ? sum(Object.values(parts)) : undefined, parts, apart, unknown, isBegun: apart.length > 0 };
+	return { known: isWhole ? sum(Object.values(parts)) : undefined, parts, apart, unknown, isBegun };
 }
 
 /** In the currency it was written in, for all nights or years; undefined if it is not known. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sum } from "../numbers/decimal.ts";
 import { CURRENCIES, showMoney } from "../numbers/show-amount.ts";
-import { type Budget, emptyBudget, emptyClinic, readBudget, STATES, withClinic } from "./budget.ts";
+import { type Budget, type Clinic, emptyBudget, emptyClinic, readBudget, STATES, withClinic } from "./budget.ts";
 import { type BudgetOutline, budgetTotals, currenciesOf, travelCurrency, withClinics } from "./budget-totals.ts";
 
 const OUTLINE: BudgetOutline = {
@@ -203,22 +203,40 @@ describe("a budget from elsewhere", () => {
 });
 
 describe("a clinic that a link brings", () => {
+	const TRIP = [{ id: "vuelos" }];
 	const named = (...names: string[]) => budget({ clinics: names.map((name) => ({ ...emptyClinic(), name })) });
 	const namesOf = ({ clinics }: Budget) => clinics.map(({ name }) => name);
 
 	it("takes the first column without a name", () => {
-		expect(namesOf(withClinic(named("", ""), " Sol "))).toEqual(["Sol", ""]);
-		expect(namesOf(withClinic(named("Mar", ""), "Sol"))).toEqual(["Mar", "Sol"]);
+		expect(namesOf(withClinic(named("", ""), " Sol ", TRIP))).toEqual(["Sol", ""]);
+		expect(namesOf(withClinic(named("Mar", ""), "Sol", TRIP))).toEqual(["Mar", "Sol"]);
 	});
 
 	it("takes a column of its own while there is room, and none from another", () => {
-		expect(namesOf(withClinic(named("Mar", "Luna"), "Sol"))).toEqual(["Mar", "Luna", "Sol"]);
-		expect(namesOf(withClinic(named("Mar", "Luna", "Río"), "Sol"))).toEqual(["Mar", "Luna", "Río"]);
+		expect(namesOf(withClinic(named("Mar", "Luna"), "Sol", TRIP))).toEqual(["Mar", "Luna", "Sol"]);
+		expect(namesOf(withClinic(named("Mar", "Luna", "Río"), "Sol", TRIP))).toEqual(["Mar", "Luna", "Río"]);
+	});
+
+	it("has what the trip costs where it costs the same for all", () => {
+		const cells = { vuelos: { state: "apart", amount: "780" }, ciclo: { state: "apart", amount: "9" } } as const;
+		const [mar, luna] = named("Mar", "Luna").clinics as [Clinic, Clinic];
+		const alike = withClinic(
+			budget({
+				clinics: [
+					{ ...mar, cells },
+					{ ...luna, cells },
+				],
+			}),
+			"Sol",
+			TRIP,
+		);
+		expect(alike.clinics[2]?.cells).toEqual({ vuelos: cells.vuelos });
+		expect(withClinic(budget({ clinics: [{ ...mar, cells }, luna] }), "Sol", TRIP).clinics[2]?.cells).toEqual({});
 	});
 
 	it("stands there once, and keeps what was typed", () => {
 		const before = named("Sol", "");
-		expect(withClinic(before, "Sol")).toBe(before);
-		expect(withClinic(before, "")).toBe(before);
+		expect(withClinic(before, "Sol", TRIP)).toBe(before);
+		expect(withClinic(before, "", TRIP)).toBe(before);
 	});
 });

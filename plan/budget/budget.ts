@@ -54,15 +54,30 @@ export type Budget = Read<typeof readBudget>;
 
 export const emptyClinic = (currency: Currency = "USD"): Clinic => ({ name: "", currency, cells: {} });
 
+/** Whether all clinics gave the same answers to these lines. */
+export function isAlike({ clinics }: Budget, lines: readonly { id: string }[]): boolean {
+	const said = ({ cells }: Clinic) =>
+		JSON.stringify(lines.map(({ id }) => [cells[id]?.state, cells[id]?.amount || ""]));
+	return clinics.every((clinic) => said(clinic) === said(clinics[0] as Clinic));
+}
+
+/** One more clinic: where the trip costs the same for all, for it as well. @param travel the lines of the trip */
+export function withOneMore(budget: Budget, travel: readonly { id: string }[], name = ""): Budget {
+	const { currency, cells = {} } = budget.clinics[0] ?? {};
+	const shared = isAlike(budget, travel) ? travel.flatMap(({ id }) => (cells[id] ? [[id, cells[id]]] : [])) : [];
+	const added = { ...emptyClinic(currency), name, cells: Object.fromEntries(shared) };
+	return { ...budget, clinics: [...budget.clinics, added] };
+}
+
 /** A budget with a clinic of this name in it: in the first column without a name, or in a new one while there is room. */
-export function withClinic(budget: Budget, given: string): Budget {
+export function withClinic(budget: Budget, given: string, travel: readonly { id: string }[]): Budget {
 	const name = given.trim().slice(0, MAX_NAME);
 	const { clinics } = budget;
 	if (name === "" || clinics.some((clinic) => clinic.name === name)) return budget;
 	const free = clinics.findIndex((clinic) => clinic.name === "");
 	if (free !== -1)
 		return { ...budget, clinics: clinics.map((clinic, place) => (place === free ? { ...clinic, name } : clinic)) };
-	return clinics.length < MAX_CLINICS ? { ...budget, clinics: [...clinics, { ...emptyClinic(), name }] } : budget;
+	return clinics.length < MAX_CLINICS ? withOneMore(budget, travel, name) : budget;
 }
 
 export function emptyBudget(): Budget {

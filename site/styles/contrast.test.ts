@@ -31,6 +31,14 @@ describe.each([
 	});
 });
 
+it.each([
+	["site/plan/budget/budget-cell.css", ".budget-cell__state {"],
+	["ui/pills/pills.css", ".pills input {"],
+])("what is chosen in %s has a border of three to one", (sheet, rule) => {
+	const [, after = ""] = readFileSync(sheet, "utf8").split(`\n${rule}`);
+	expect(after.slice(0, after.indexOf("}"))).toMatch(/border: [\d.]+px solid var\(--line-strong\);/);
+});
+
 function colour(tokens: Record<string, string>, name: string): string {
 	const value = tokens[`--${name}`];
 	if (!/^#[0-9a-f]{6}$/.test(value ?? "")) throw new Error(`--${name} is no colour of six digits: ${value}`);

@@ -1,10 +1,11 @@
-import { emptyClinic, MAX_CLINICS } from "../../../plan/budget/budget.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
+import { MAX_CLINICS, withOneMore } from "../../../plan/budget/budget.ts";
 import { withClinics } from "../../../plan/budget/budget-totals.ts";
 import { CURRENCIES, type Currency, showMoney } from "../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { PlanSwitch } from "../fields/plan-switch.tsx";
 import { useFocusNext } from "../fields/use-focus-next.ts";
-import { type BudgetView, lettered } from "./budget-view.ts";
+import { type BudgetView, lettered, linesOf } from "./budget-view.ts";
 
 /** Which clinics there are, what they are called, and, if there is room for one alone, which of them is seen. */
 export function ClinicChoice({ words, budget, change, names, shown, onShow }: BudgetView) {
@@ -14,7 +15,7 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 	function add(): void {
 		focusNext(`[data-clinic="${budget.clinics.length}"] input`);
 		onShow(budget.clinics.length);
-		change((now) => ({ ...now, clinics: [...now.clinics, emptyClinic(now.clinics[0]?.currency)] }));
+		change((now) => withOneMore(now, linesOf(words, "travel")));
 	}
 
 	function remove(place: number): void {
@@ -97,7 +98,14 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 export function ClinicSwitch({ words, budget, totals, names, shown, onShow }: BudgetView) {
 	const options = names.map((name, id) => {
 		const clinic = totals.clinics[id];
-		const known = clinic?.known && clinic.isBegun ? showMoney(clinic.known, totals.currency) : "—";
+		const treatment = clinic?.known && clinic.isBegun ? showMoney(clinic.parts.treatment, totals.currency) : "—";
+		const whole = clinic?.known && clinic.isBegun ? showMoney(clinic.known, totals.currency) : "—";
+		const known = (
+			<>
+				<small>{fill(words.setup.treatment, { amount: treatment })}</small>
+				<small>{fill(words.setup.whole, { amount: whole })}</small>
+			</>
+		);
 		return { name: lettered(name, id, budget), known };
 	});
 	return <PlanSwitch legend={words.setup.clinics} value={shown} options={options} onChoose={onShow} />;

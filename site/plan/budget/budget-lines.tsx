@@ -1,21 +1,44 @@
 import { useState } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
-import { type Cell, STATES, type State } from "../../../plan/budget/budget.ts";
+import { type Cell, isAlike, STATES, type State } from "../../../plan/budget/budget.ts";
 import { GROUPS, type Group, travelCurrency } from "../../../plan/budget/budget-totals.ts";
 import type { Currency } from "../../../plan/numbers/show-amount.ts";
 import { NumberField } from "../fields/amount-field.tsx";
 import { useToolContext } from "../plan-tool/tool-context.ts";
 import { type BudgetView, type LineWords, linesOf } from "./budget-view.ts";
 
-/** Every line with what each clinic said of it. */
+/** Every line with what each clinic said of it; the trip's are written once, unless they differ or shall. */
 export function BudgetLines(view: BudgetView) {
+	const { words, budget } = view;
+	const [isApart, setIsApart] = useState(false);
+	const areAlike = isAlike(budget, linesOf(words, "travel"));
+	const areSeveral = budget.clinics.length > 1;
+	const isShared = areSeveral && areAlike && !isApart;
 	return GROUPS.map((group) => (
 		<section className="budget-lines" key={group} aria-labelledby={`budget-${group}`}>
 			<h3 className={`budget-lines__title budget-group budget-group--${group}`} id={`budget-${group}`}>
 				{view.words[group].title}
 			</h3>
-			<Lines lines={linesOf(view.words, group).filter((line) => isFirst(line, view))} group={group} {...view} />
-			<MoreLines lines={linesOf(view.words, group).filter((line) => !isFirst(line, view))} group={group} {...view} />
+			{group === "travel" && areSeveral && (
+				<p className="budget-lines__shared small">
+					<span>{isShared ? words.setup.shared : words.setup.apart}</span>{" "}
+					<button type="button" disabled={!areAlike} onClick={() => setIsApart(!isApart)}>
+						{isShared ? words.setup.part : words.setup.share}
+					</button>
+				</p>
+			)}
+			<Lines
+				lines={linesOf(words, group).filter((line) => isFirst(line, view))}
+				group={group}
+				isShared={isShared && group === "travel"}
+				{...view}
+			/>
+			<MoreLines
+				lines={linesOf(words, group).filter((line) => !isFirst(line, view))}
+				group={group}
+				isShared={isShared && group === "travel"}
+				{...view}
+			/>
 		</section>
 	));
 }
@@ -25,6 +48,8 @@ const isFirst = (line: LineWords, { words }: BudgetView) => line === words.price
 interface LinesProps extends BudgetView {
 	lines: readonly LineWords[];
 	group: Group;
+	/** One answer for all clinics. */
+	isShared: boolean;
 }
 
 function Lines({ lines, ...view }: LinesProps) {
@@ -52,12 +77,12 @@ function MoreLines({ lines, ...view }: LinesProps) {
 
 type LineProps = Omit<LinesProps, "lines"> & { line: LineWords };
 
-function Line({ line, group, words, amounts, budget, change, names, shown }: LineProps) {
+function Line({ line, group, isShared, words, amounts, budget, change, names, shown }: LineProps) {
 	function answer(at: number, cell: Cell): void {
 		change((now) => ({
 			...now,
 			clinics: now.clinics.map((clinic, other) =>
-				other === at ? { ...clinic, cells: { ...clinic.cells, [line.id]: cell } } : clinic,
+				other === at || isShared ? { ...clinic, cells: { ...clinic.cells, [line.id]: cell } } : clinic,
 			),
 		}));
 	}
@@ -67,14 +92,14 @@ function Line({ line, group, words, amounts, budget, change, names, shown }: Lin
 				<span>{line.label}</span>
 				{line.hint && <span className="budget-lines__hint small">{line.hint}</span>}
 			</p>
-			{budget.clinics.map((clinic, place) => (
+			{(isShared ? budget.clinics.slice(0, 1) : budget.clinics).map((clinic, place) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
-				<div className="budget__column" data-shown={place === shown || undefined} key={place}>
+				<div className="budget__column" data-shown={isShared || place === shown || undefined} key={place}>
 					<BudgetCell
 						id={`${line.id}-${place}`}
 						line={line}
 						isPrice={line === words.price}
-						clinic={names[place] ?? ""}
+						clinic={isShared ? words.setup.all : (names[place] ?? "")}
 						currency={group === "travel" ? travelCurrency(budget) : clinic.currency}
 						cell={clinic.cells[line.id]}
 						words={words}

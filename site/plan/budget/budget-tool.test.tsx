@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** The budget as it is filled in: clinics, answers, currencies, and what the page shows of them. */
 import { mainWords } from "virtual:content";
+import { act } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { button, control, find, findAll, press, pressKey, show, words, write } from "../../../testing/driven-page.ts";
 import { createToolContext } from "../plan-tool/create-tool-context.ts";
@@ -11,13 +12,14 @@ const { budget, amounts } = mainWords.plan;
 const { setup, fields, states, price } = budget;
 const [first, medicines] = budget.treatment.lines as [typeof price, typeof price];
 const hotel = budget.travel.lines.find(({ times }) => times === "nights") ?? price;
+const flights = budget.travel.lines[0] ?? price;
 const storage = budget.later.lines.find(({ times }) => times === "years") ?? price;
 const questions = { [medicines.id]: "¿Qué medicinas?" };
 
 const kept = () => planStore.current().budget;
 const cell = (line = price, clinic = "Clínica A") =>
-	findAll<HTMLElement>("fieldset").find(
-		(one) => find("legend", one)?.textContent === `${line.label}, ${clinic}`,
+	findAll<HTMLElement>("fieldset").find((one) =>
+		[clinic, setup.all].some((whose) => find("legend", one)?.textContent === `${line.label}, ${whose}`),
 	) as HTMLElement;
 const amount = (line = price, clinic = "Clínica A") => find("[inputmode=decimal]", cell(line, clinic));
 const known = () => words(".budget-totals__amount, .budget-totals__none");
@@ -71,7 +73,14 @@ describe("an answer", () => {
 		await write(amount(), "7,000");
 		expect(kept().clinics[0]?.cells[price.id]).toEqual({ state: "apart", amount: "7,000" });
 		expect(known()).toEqual(["US$\u{A0}7,000.00", budget.totals.nothing]);
-		expect(words(".plan-switch__known")).toEqual(["US$\u{A0}7,000.00", "—"]);
+		await press(button(setup.part));
+		await answer("apart", flights);
+		await write(amount(flights), "780");
+		expect(words(".plan-switch__known small")).toEqual([
+			...["Tratamiento US$\u{A0}7,000.00", "Total US$\u{A0}7,780.00"],
+			...["Tratamiento —", "Total —"],
+		]);
+		await press(find("[value=apart]", cell(flights)));
 		await write(amount(), " ");
 		expect(kept().clinics[0]?.cells[price.id]?.state).toBeUndefined();
 		expect(known()[0]).toBe(budget.totals.nothing);
@@ -142,7 +151,11 @@ describe("nights, years and currencies", () => {
 		await write(control(fields.nights), "14");
 		await write(control(fields.years), "3");
 		expect(known()[0]).toBe("US$\u{A0}440.00");
-		expect(words(".budget-sheet td").filter(Boolean)).toEqual(["100 (monto por año)", "10 (monto por noche)"]);
+		expect(words(".budget-sheet td").filter(Boolean)).toEqual([
+			"100 (monto por año)",
+			"10 (monto por noche)",
+			"10 (monto por noche)",
+		]);
 		const bar = findAll<HTMLElement>(".budget-totals__bar rect").slice(0, 3);
 		expect(bar.map((part) => part.getAttribute("width"))).toEqual(["0.000%", "68.182%", "31.818%"]);
 		expect(bar.map((part) => part.getAttribute("x"))).toEqual(["0.000%", "0.000%", "68.182%"]);
@@ -164,6 +177,45 @@ describe("nights, years and currencies", () => {
 		await write(rates[1] as HTMLElement, "72");
 		expect(known()[0]).toBe("EUR\u{A0}500.00");
 		expect(find(".budget-totals__rates").textContent).toContain("60");
+	});
+});
+
+describe("the trip", () => {
+	const of = (clinic: string) => kept().clinics.map(({ cells }) => cells[flights.id]?.amount)["AB".indexOf(clinic)];
+
+	it("is written once for all clinics, also for one that is added later", async () => {
+		await answer("apart", flights);
+		await write(amount(flights), "780");
+		await press(button(setup.add));
+		expect(kept().clinics.map(({ cells }) => cells[flights.id]?.amount)).toEqual(["780", "780", "780"]);
+		expect(known()).toEqual(["US$\u{A0}780.00", budget.totals.nothing, budget.totals.nothing]);
+		await write(amount(price, "Clínica B"), "6,500");
+		expect(known()[1]).toBe("US$\u{A0}7,280.00");
+	});
+
+	it("is written for each once it differs, and for all again only while nothing would be given up", async () => {
+		await press(button(setup.part));
+		await answer("apart", flights, "Clínica B");
+		await write(amount(flights, "Clínica B"), "900");
+		expect([of("A"), of("B")]).toEqual([undefined, "900"]);
+		expect(find<HTMLButtonElement>(".budget-lines__shared button").disabled).toBe(true);
+		await answer("apart", flights);
+		await write(amount(flights), "900");
+		await press(button(setup.share));
+		await write(amount(flights), "950");
+		expect([of("A"), of("B")]).toEqual(["950", "950"]);
+	});
+
+	it("of an older plan in which one clinic alone has it keeps its values", async () => {
+		const [own, other] = kept().clinics;
+		const cells = { [flights.id]: { state: "apart" as const, amount: "780" } };
+		await act(async () =>
+			planStore.change("budget", (now) => ({ ...now, clinics: [{ ...own, cells }, other] as typeof now.clinics })),
+		);
+		expect(findAll(".budget-lines__shared button:disabled")).toHaveLength(1);
+		expect(amount(flights).value).toBe("780");
+		expect(find("[value=apart]", cell(flights, "Clínica B")).checked).toBe(false);
+		expect([of("A"), of("B")]).toEqual(["780", undefined]);
 	});
 });
 

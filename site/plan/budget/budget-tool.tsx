@@ -26,7 +26,7 @@ interface BudgetToolProps {
 /** Up to three clinics side by side: what each price holds, what it leaves out, and what is still to be asked. */
 export const BudgetTool = planTool(function BudgetTool({ words, amounts, tool, questions }: BudgetToolProps) {
 	const [budget, change] = usePlanPart("budget");
-	useBroughtClinic(change);
+	useBroughtClinic(change, tool.outline.travel);
 	const [shown, setShown] = useState(0);
 	const place = Math.min(shown, budget.clinics.length - 1);
 	const totals = budgetTotals(budget, tool.outline);

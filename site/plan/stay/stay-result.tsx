@@ -18,8 +18,8 @@ export function StayResult({ schedule, spoken, today, words }: StayView) {
 		<div className="stay-result">
 			<h2 className="unseen">{result.title}</h2>
 			<output className="stay-result__output">
-				{isExample && <span className="stay-result__example">{result.noDates}</span>}
 				<strong className="stay-result__nights">{fill(result.nights, { count: String(nights) })}</strong>
+				{isExample && <span className="stay-result__example">{result.noDates}</span>}
 				{trips.map(({ arrival, departure, nights }, index) => (
 					<span className="stay-result__trip" key={arrival.day}>
 						{fill(trip[index] ?? result.single, {

@@ -67,15 +67,11 @@ function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objecti
 	);
 }
 
-/** A goal's figure in a ring that measures nothing; a goal that holds throughout has a dotted one. */
-function GoalDial({ goal }: { goal: Goal }) {
+/** A goal's figure in a ring that measures nothing; that of a goal that holds throughout is dotted. */
+function GoalDial({ goal: { figure, when } }: { goal: Goal }) {
 	return (
-		<div className="goal-dial" aria-hidden="true">
-			<svg className="goal-dial__ring" viewBox="0 0 120 120" aria-hidden="true">
-				<circle className={goal.when ? undefined : "goal-dial__always"} cx="60" cy="60" r="54" />
-				{!goal.figure && <circle className="goal-dial__core" cx="60" cy="60" r="9" />}
-			</svg>
-			{goal.figure && <span className="goal-dial__figure">{goal.figure}</span>}
-		</div>
+		<p className={when ? "goal-dial" : "goal-dial goal-dial--always"} aria-hidden="true">
+			{figure}
+		</p>
 	);
 }

@@ -73,13 +73,13 @@ function Thread({ objective: { number, title, goals }, goal, always, past }: Thr
 			</svg>
 			<ol className="agenda-timeline__goals">
 				{goals.map((one) => (
-					<li className={`agenda-timeline__goal ${placeOf(one)}`} data-due={quartersOf(one)?.last} key={one.text}>
+					<li className={`agenda-timeline__goal ${placeOf(one)}`} key={one.text}>
 						<p className="agenda-timeline__aim">{one.text}</p>
 						<p className="agenda-timeline__when">
 							{`${one.status ? capitalised(one.status) : goal} · ${one.when ?? always}`}
 						</p>
 						{one.to && !one.status && (
-							<p className="agenda-timeline__past small" hidden>
+							<p className="small" data-due={quartersOf(one)?.last} hidden>
 								{past}
 							</p>
 						)}
