@@ -9,7 +9,7 @@ test("the timeline has a line for today, and says of each goal gone by that noth
 	await page.setViewportSize({ width: 1440, height: 900 });
 	for (const [day, share, past] of [
 		["2026-01-02T12:00:00", 0, 0],
-		["2026-10-01T12:00:00", 0.375, 1],
+		["2026-10-02T12:00:00", 0.375, 1],
 		["2027-12-30T12:00:00", 0.995, 4],
 	] as const) {
 		await page.clock.setFixedTime(day);
