@@ -1,7 +1,7 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import { MAX_CLINICS, withOneMore } from "../../../plan/budget/budget.ts";
 import { withClinics } from "../../../plan/budget/budget-totals.ts";
-import { CURRENCIES, type Currency, showMoney } from "../../../plan/numbers/show-amount.ts";
+import { CURRENCIES, type Currency, showAmount } from "../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { PlanSwitch } from "../fields/plan-switch.tsx";
 import { useFocusNext } from "../fields/use-focus-next.ts";
@@ -98,8 +98,8 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 export function ClinicSwitch({ words, budget, totals, names, shown, onShow }: BudgetView) {
 	const options = names.map((name, id) => {
 		const clinic = totals.clinics[id];
-		const treatment = clinic?.known && clinic.isBegun ? showMoney(clinic.parts.treatment, totals.currency) : "—";
-		const whole = clinic?.known && clinic.isBegun ? showMoney(clinic.known, totals.currency) : "—";
+		const treatment = clinic?.known && clinic.isBegun ? showAmount(clinic.parts.treatment) : "—";
+		const whole = clinic?.known && clinic.isBegun ? showAmount(clinic.known) : "—";
 		const known = (
 			<>
 				<small>{fill(words.setup.treatment, { amount: treatment })}</small>
