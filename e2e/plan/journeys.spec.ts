@@ -77,21 +77,3 @@ test("two women: from home to what the law and the clinics say in three taps", a
 	await expect(answer).toBeVisible();
 	expect(taps()).toBe(2);
 });
-
-test("/mi-plan becomes the plan once something is written, and is the menu until then", async ({ page }) => {
-	const scripts: string[] = [];
-	page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-	await page.goto("/mi-plan");
-	await page.keyboard.press("Shift");
-	await page.mouse.wheel(0, 300);
-	await expect(page.locator(".plan-overview__tool")).toHaveCount(5);
-	await expect(page.locator(".plan-today")).toHaveCount(0);
-	expect(scripts).toEqual([]);
-	await page.goto("/mi-plan/presupuesto");
-	await awake(page);
-	await page.getByRole("group", { name: "Precio del ciclo, Clínica A" }).getByRole("textbox").fill("5,800");
-	await page.goto("/mi-plan");
-	await expect(page.getByText("Clínica A: US$\u{A0}5,800.00 hasta ahora.")).toBeVisible();
-	await page.locator(".plan-today").getByRole("link", { name: "Ver cuánto sería al mes" }).tap();
-	await expect(page).toHaveURL(/\/mi-plan\/cuotas$/);
-});

@@ -5,16 +5,14 @@ import { CLINIC_LINK, PLAN_KEY, PLAN_LINK } from "./plan-keys.ts";
 
 /** `client:plan`: a visitor who comes back to a plan, or opens a link with one, sees it without reaching for the tool. */
 const nearOrKept: ClientDirective = async (load, options, island) => {
-	// One that is empty until there is a plan has nothing to reach for.
-	const isShown = island.firstElementChild !== null;
-	if (isShown) holdTaps(island);
+	holdTaps(island);
 	if (
 		!PLAN_LINK.test(location.hash) &&
 		!CLINIC_LINK.test(location.hash) &&
 		!holds(() => sessionStorage) &&
 		!holds(() => localStorage)
 	)
-		return isShown ? near(load, options, island) : undefined;
+		return near(load, options, island);
 	const hydrate = await load();
 	await hydrate();
 };
