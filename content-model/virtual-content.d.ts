@@ -25,6 +25,14 @@ declare module "virtual:alarm" {
 	export const zones: import("./answers/alarm.ts").Alarm["zones"];
 }
 
+/** Loads what is asked and told of a call in a language. */
+declare module "virtual:call-words" {
+	type CallWords = import("./content.ts").Words["messages"]["forms"]["call"];
+	export const loaders: Readonly<
+		Record<import("../contract/languages.ts").Language, () => Promise<{ default: CallWords }>>
+	>;
+}
+
 /** Loads the questions that a language's /faq is searched for, and its search words. */
 declare module "virtual:search-words" {
 	type SearchWords = import("./answers/search-words.ts").SearchWords;

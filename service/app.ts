@@ -68,6 +68,7 @@ export function createApp(options: AppOptions) {
 					receipt,
 					call_at: isInstant(asked.call_at ?? "") ? asked.call_at : undefined,
 					time_zone: isTimeZone(asked.time_zone ?? "") ? asked.time_zone : undefined,
+					wantsCall: asked.purpose === "call",
 					answer_by: isAhead ? asked.answer_by : undefined,
 				});
 				return await htmlResponse(page, 200, req.raw.headers);

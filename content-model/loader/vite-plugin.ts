@@ -11,6 +11,8 @@ import { askedQuestions } from "../plan/questions.ts";
 const ID = "virtual:content";
 /** Parts of the words that browsers are sent as a script for each language, instead of in each page's HTML. */
 const PARTS: Readonly<Record<string, (words: Words) => unknown>> = {
+	/** What is asked and told of a call. */
+	"virtual:call-words": ({ messages }) => messages.forms.call,
 	/** What /faq is searched by. */
 	"virtual:search-words": (words) => ({ questions: searchedQuestions(words), words: words.searchWords }),
 	/** What a summary of a plan is made of: its words, and what can be asked of a clinic. */

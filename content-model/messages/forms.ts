@@ -11,7 +11,7 @@ import {
 	FORMS,
 	type FormId,
 } from "../../contract/requests/forms.ts";
-import { PURPOSES } from "../../contract/requests/purposes.ts";
+import { PURPOSES, type Purpose } from "../../contract/requests/purposes.ts";
 import type { FieldErrorCode } from "../../contract/requests/wire.ts";
 import { each } from "../fields/described.ts";
 import { field, group, object, optional, text, words } from "../fields/field.ts";
@@ -71,10 +71,13 @@ const questions = v.pipe(
 	v.maxLength(3, "lleva tres preguntas como máximo."),
 );
 
+/** Of a call each is a question of its own. */
+const TOLD_IN_MESSAGE = PURPOSES.filter((purpose): purpose is Exclude<Purpose, "call"> => purpose !== "call");
+
 /** What the forms ask, and how. */
 export const formSchemas = {
 	choose: each(CHOICE_FIELDS, "Sin elegir", "La primera línea de la lista."),
-	questions: v.entriesFromList(PURPOSES, questions),
+	questions: v.entriesFromList(TOLD_IN_MESSAGE, questions),
 	call: { choices: choiceTexts([...DAY_PARTS, ...CALL_WAYS]) },
 	...FORM_TEXTS,
 };

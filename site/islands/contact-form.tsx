@@ -1,7 +1,8 @@
 import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { mailAddress } from "../../contract/questions/mail-address.ts";
 import { checkContactRequest } from "../../contract/requests/contact-request.ts";
-import { type FieldName, FORMS, type FormId } from "../../contract/requests/forms.ts";
+import { CALL_FIELDS, type FieldName, FORMS, type FormId } from "../../contract/requests/forms.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/requests/suspicion.ts";
 import { CONTACT_PATH, type FieldErrors, NOTICE_FIELD } from "../../contract/requests/wire.ts";
 import { controlId } from "../../ui/contact-form/contact-fields.tsx";
@@ -12,7 +13,8 @@ import { likelyAddress } from "./likely-address.ts";
 import { type SubmitTarget, submitRequest } from "./submit-request.ts";
 import { visitOrigin } from "./visit-origin.ts";
 
-export interface ContactFormProps extends Pick<ContactFormViewProps, "form" | "heading" | "values" | "words"> {
+export interface ContactFormProps
+	extends Pick<ContactFormViewProps, "form" | "heading" | "values" | "words" | "calls"> {
 	target: SubmitTarget;
 	/** The drawing beside its opening words. */
 	children?: ReactNode;
@@ -20,7 +22,7 @@ export interface ContactFormProps extends Pick<ContactFormViewProps, "form" | "h
 
 /** A contact form that checks on sending, keeps every word until it is stored, and says what became of it. */
 export function ContactForm({ target, children, ...view }: ContactFormProps) {
-	const { form } = view;
+	const { form, words } = view;
 	const [errors, setErrors] = useState<FieldErrors>({});
 	const [attempt, setAttempt] = useState(0);
 	const [outcome, setOutcome] = useState<Outcome>();
@@ -28,7 +30,17 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 	const [suggestion, setSuggestion] = useState<string>();
 	const element = useRef<HTMLFormElement>(null);
 	const lastTry = useRef({ content: "", id: "" });
+	const [isCall, setIsCall] = useState(false);
+	/** Loaded by whoever wants a call; else day and part of the day are asked as without script. */
+	const [call, setCall] = useState<Awaited<ReturnType<typeof import("./call/call.tsx").loadCall>>>();
 	useEffect(watchFilling, []);
+	// A link, the browser or the visitor may have chosen it before the form woke.
+	useEffect(readPurpose, []);
+	useEffect(() => {
+		if (!isCall) return;
+		const loading = import("./call/call.tsx").then(({ loadCall }) => loadCall(words.language ?? MAIN_LANGUAGE, target));
+		loading.then(setCall, () => {});
+	}, [isCall, words.language, target]);
 
 	async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -53,12 +65,19 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 			const now = element.current;
 			if (now && JSON.stringify(readPayload(now, form)) === lastTry.current.content) now.reset();
 			setSuggestion(undefined);
-			setOutcome({ state: "sent", ...result, email: mailAddress(payload.email ?? "") });
+			const told = isCall && call?.told({ ...result, time_zone: payload.time_zone });
+			setOutcome({ state: "sent", ...result, call: told, email: mailAddress(payload.email ?? "") });
+			readPurpose();
 			return;
 		}
 		console.error(result.reason);
 		if (result.fields) setErrors(result.fields);
-		setOutcome({ state: "failed", tooMany: result.tooMany });
+		setOutcome({ state: "failed", ...result });
+	}
+
+	function readPurpose() {
+		const purpose = element.current?.elements.namedItem("purpose") as HTMLSelectElement | null | undefined;
+		setIsCall(purpose?.value === "call");
 	}
 
 	/** The same words sent again are the same request; changed words are a new one, or the change would be lost. */
@@ -100,6 +119,7 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 		const { name } = event.target as HTMLInputElement;
 		// It was about another address.
 		if (name === "email") setSuggestion(undefined);
+		if (name === "purpose") readPurpose();
 		dropMended(name as FieldName);
 	}
 
@@ -111,15 +131,27 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 		document.getElementById(controlId(form, "email"))?.focus();
 	}
 
+	const freeHours = outcome?.state === "failed" ? outcome.freeHours : undefined;
 	return (
 		<ContactFormView
 			{...view}
+			words={{ ...words, errors: { ...words.errors, ...call?.errors } }}
 			drawing={children}
 			action={target.origin + CONTACT_PATH}
 			errors={errors}
 			outcome={outcome}
 			sending={sending}
-			live={{ onSubmit, onInput, onEmailBlur, onTakeSuggestion, suggestion, element, attempt, focus }}
+			live={{
+				onSubmit,
+				onInput,
+				onEmailBlur,
+				onTakeSuggestion,
+				suggestion,
+				element,
+				attempt,
+				focus,
+				picker: isCall && call?.picker({ form, errors, freeHours }),
+			}}
 		/>
 	);
 }
@@ -136,9 +168,11 @@ function readPayload(element: HTMLFormElement, form: FormId): Record<string, str
 	const language = data.get("language");
 	const trap = String(data.get(TRAP_FIELD) ?? "");
 	const { purpose, ...said } = answers;
+	const ofCall = purpose === "call" ? CALL_FIELDS.filter((name) => data.get(name)) : [];
 	return {
 		...(purpose && { purpose }),
 		...said,
+		...Object.fromEntries(ofCall.map((name) => [name, String(data.get(name))])),
 		...(interest && { interest }),
 		...(language && { language: String(language) }),
 		...(trap && { [TRAP_FIELD]: trap }),

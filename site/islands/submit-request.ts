@@ -14,12 +14,22 @@ type Answer = {
 	reference?: unknown;
 	receipt?: ReceiptOutcome;
 	answer_by?: unknown;
-	error?: { fields?: FieldErrors };
+	call_at?: unknown;
+	error?: { fields?: FieldErrors; free_hours?: string[] };
 } | null;
 
 type SubmitResult =
-	| { ok: true; reference: string | undefined; receipt: ReceiptOutcome | undefined; answer_by: string | undefined }
-	| { ok: false; reason: string; tooMany?: boolean; fields?: FieldErrors | undefined };
+	| ({ ok: true; receipt: ReceiptOutcome | undefined } & Record<
+			"reference" | "answer_by" | "call_at",
+			string | undefined
+	  >)
+	| {
+			ok: false;
+			reason: string;
+			tooMany?: boolean;
+			fields?: FieldErrors | undefined;
+			freeHours?: string[] | undefined;
+	  };
 
 /**
  * Posts one request. Never throws. Sent means: the call ended without an error, at the address it was made to, and what
@@ -47,10 +57,17 @@ export async function submitRequest(
 		const answer: Promise<Answer> = response.json();
 		const body = await (ok ? answer : answer.catch(() => null));
 		if (ok && !(redirected && url !== href) && !body?.error) {
-			const { reference, receipt, answer_by } = body ?? {};
-			return { ok, reference: textOf(reference), receipt, answer_by: textOf(answer_by) };
+			const { reference, receipt, answer_by, call_at } = body ?? {};
+			return {
+				ok,
+				reference: textOf(reference),
+				receipt,
+				answer_by: textOf(answer_by),
+				call_at: textOf(call_at),
+			};
 		}
-		return { ok: false, reason: `${status}`, tooMany: status === 429, fields: body?.error?.fields };
+		const { fields, free_hours } = body?.error ?? {};
+		return { ok: false, reason: `${status}`, tooMany: status === 429, fields, freeHours: free_hours };
 	} catch (error) {
 		return { ok: false, reason: `${error}` };
 	}

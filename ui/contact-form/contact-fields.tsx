@@ -13,7 +13,7 @@ import { type ControlProps, Field } from "../field/field.tsx";
 import type { FormWords } from "./form-words.ts";
 
 export type FieldValues = Partial<Record<FieldName, string>>;
-export type FieldTexts = Partial<Record<FieldName, string>>;
+export type FieldTexts = Record<string, string>;
 
 interface ContactFieldsProps {
 	form: FormId;
@@ -21,13 +21,15 @@ interface ContactFieldsProps {
 	/** What the visitor had typed, where the page is shown again. */
 	values: FieldValues;
 	errors: FieldTexts;
+	/** Stands below the purpose. */
+	calls: ReactNode;
 	onEmailBlur?: (() => void) | undefined;
 	/** Stands below the e-mail field. */
 	emailSuggestion?: ReactNode;
 }
 
 /** The id of a field's control: unique on a page that holds several forms. */
-export function controlId(form: FormId, field: FieldName): string {
+export function controlId(form: FormId, field: string): string {
 	return `${form}-${field}`;
 }
 
@@ -44,7 +46,15 @@ function inputOf(name: FieldName): InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** The questions of one form, in the contract's order and with the contract's rules. */
-export function ContactFields({ form, words, values, errors, onEmailBlur, emailSuggestion }: ContactFieldsProps) {
+export function ContactFields({
+	form,
+	words,
+	values,
+	errors,
+	calls,
+	onEmailBlur,
+	emailSuggestion,
+}: ContactFieldsProps) {
 	return FORMS[form].fields.map((name) => {
 		const required = FORMS[form].required.includes(name);
 		return (
@@ -61,7 +71,7 @@ export function ContactFields({ form, words, values, errors, onEmailBlur, emailS
 				tick={FIELDS[name].answer === "tick"}
 				control={(props) => control(name, props)}
 			>
-				{name === "email" && emailSuggestion}
+				{name === "purpose" ? calls : name === "email" && emailSuggestion}
 			</Field>
 		);
 	});
@@ -108,7 +118,7 @@ function ChoiceList({ form, field, words, value, ...props }: ChoiceListProps) {
 function PurposeQuestions({ form, words: { questions } }: { form: FormId; words: FormWords }) {
 	return (FORMS[form].purposes ?? []).map((purpose) => (
 		<div className="purpose-questions small" key={purpose}>
-			<span>{questions.lead}</span>
+			{questions[purpose] && <span>{questions.lead}</span>}
 			<ul>
 				{questions[purpose]?.map((question) => (
 					<li key={question}>{question}</li>

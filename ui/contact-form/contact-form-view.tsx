@@ -1,5 +1,5 @@
 import type { InputEvent, ReactNode, RefCallback, RefObject, SubmitEvent } from "react";
-import { FORMS, type FormId } from "../../contract/requests/forms.ts";
+import { CALL_FIELDS, FORMS, type FormId } from "../../contract/requests/forms.ts";
 import { TRAP_FIELD } from "../../contract/requests/suspicion.ts";
 import { type FieldErrors, NOTICE_FIELD } from "../../contract/requests/wire.ts";
 import { ContactFields, controlId, type FieldTexts, type FieldValues } from "./contact-fields.tsx";
@@ -20,6 +20,8 @@ export interface ContactFormViewProps {
 	errors?: FieldErrors;
 	/** Hidden inputs, where the page is shown again. */
 	hidden?: ReactNode;
+	/** What is asked of whoever wants a call. */
+	calls?: ReactNode;
 	outcome?: Outcome | undefined;
 	sending?: boolean;
 	/** Wiring of the browser island; the service renders the same form without it. */
@@ -33,6 +35,8 @@ export interface ContactFormViewProps {
 		/** Counts the tries, so that faults seen before are announced anew. */
 		attempt: number;
 		focus: RefCallback<HTMLElement>;
+		/** Chooses the hour of a call. */
+		picker?: ReactNode;
 	};
 }
 
@@ -46,15 +50,12 @@ export function ContactFormView({
 	hidden,
 	...state
 }: ContactFormViewProps) {
-	const { heading: Heading = "h3", drawing, outcome, sending = false, live } = state;
+	const { heading: Heading = "h3", drawing, outcome, sending = false, live, calls } = state;
 	const Sub = ({ h1: "h2", h2: "h3", h3: "h4" } as const)[Heading];
-	const { type, interest, anchor, fields } = FORMS[form];
+	const { type, interest, anchor } = FORMS[form];
 	const { language } = words;
 	const texts = errorTexts(form, words, errors);
-	const faults = fields.flatMap((name) => {
-		const text = texts[name];
-		return text ? [{ target: controlId(form, name), text }] : [];
-	});
+	const faults = Object.entries(texts).map(([name, text]) => ({ target: controlId(form, name), text }));
 	const notice = <FormNotice outcome={outcome} sending={sending} words={words} focus={live?.focus} />;
 	const titleId = `${form}-title`;
 	return (
@@ -105,6 +106,14 @@ export function ContactFormView({
 							words={words}
 							values={values}
 							errors={texts}
+							calls={
+								calls && (
+									<div className="call-fields">
+										{live?.picker}
+										{calls}
+									</div>
+								)
+							}
 							onEmailBlur={live?.onEmailBlur}
 							emailSuggestion={
 								live && (
@@ -169,9 +178,10 @@ function SubmitButton({ sending, words }: { sending: boolean; words: FormWords }
 	);
 }
 
-function errorTexts(form: FormId, words: FormWords, errors: FieldErrors): FieldTexts {
+/** For each faulty field its words, in the order in which the form asks. */
+export function errorTexts(form: FormId, words: FormWords, errors: FieldErrors): FieldTexts {
 	return Object.fromEntries(
-		FORMS[form].fields.flatMap((name) => {
+		[...CALL_FIELDS, ...FORMS[form].fields].flatMap((name) => {
 			const code = errors[name];
 			if (!code) return [];
 			// A code no form can produce (a hand-made request) is still a fault that must be seen.

@@ -12,11 +12,15 @@ export type Outcome =
 			reference: string | undefined;
 			/** Where the answer goes. */
 			email: string;
+			/** What was agreed of a call. */
+			call?: ReactNode;
 	  } & Told)
 	| {
 			state: "failed";
 			/** Whether waiting helps, and sending again at once does not. */
 			tooMany?: boolean | undefined;
+			/** The nearest, if the hour of a call was refused. */
+			freeHours?: readonly string[] | undefined;
 	  };
 
 interface FormNoticeProps {
@@ -38,6 +42,7 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 						<Sun />
 						<Title {...words.success} />
 						{outcome.reference && <Reference words={words} reference={outcome.reference} />}
+						{outcome.call}
 						<p>{words.answersTo.replace("{email}", () => outcome.email)}</p>
 						<NextSteps words={words} hours={words.hours} told={outcome} language={words.language ?? MAIN_LANGUAGE} />
 						<p>

@@ -27,7 +27,7 @@ export function formWords({ messages, site, pages, legal, language }: Words, for
 		lead,
 		submit,
 		fields,
-		errors: asked(messages.errors) as Partial<Record<FieldName, Record<string, string>>>,
+		errors: asked(messages.errors) as Partial<Record<string, Record<string, string>>>,
 		choices: {
 			...asked(messages.choices),
 			...(purposes.length > 0 && { purpose: only(messages.choices.purpose, purposes) }),
@@ -73,7 +73,10 @@ function greeting({ chat }: Site, form: FormId): string {
 }
 
 /** Of texts by purpose, those of a form's own. */
-function only<Text>(texts: Record<Purpose, Text>, purposes: readonly Purpose[]): Partial<Record<Purpose, Text>> {
+function only<Text>(
+	texts: Partial<Record<Purpose, Text>>,
+	purposes: readonly Purpose[],
+): Partial<Record<Purpose, Text>> {
 	return Object.fromEntries(purposes.map((purpose) => [purpose, texts[purpose]]));
 }
 

@@ -4,23 +4,27 @@ interface PillsProps<Value extends string | number> {
 	legend: string;
 	/** The legend is for those who listen; what stands around it says it to the others. */
 	isLegendUnseen?: boolean;
-	value: Value;
+	/** On the wire; what only a component reads has none. */
+	name?: string;
+	value: Value | undefined;
 	options: readonly { id: Value; label: ReactNode }[];
-	onChoose: (value: Value) => void;
+	/** Left out where the form itself holds what is chosen. */
+	onChoose?: (value: Value) => void;
 	className?: string;
 }
 
 /** One of a few: radio buttons, each drawn as a pill that lies behind its words. */
 export function Pills<Value extends string | number>(props: PillsProps<Value>) {
 	const { legend, isLegendUnseen, value, options, onChoose, className } = props;
-	const name = useId();
+	const ownName = useId();
+	const { name = ownName } = props;
 	return (
 		<fieldset className={className ? `pills ${className}` : "pills"}>
 			<legend className={isLegendUnseen ? "unseen" : "pills__legend"}>{legend}</legend>
 			<div className="pills__options">
 				{options.map(({ id, label }) => (
 					<label className="pills__pill" key={id}>
-						<input type="radio" name={name} value={id} checked={id === value} onChange={() => onChoose(id)} />
+						<input type="radio" name={name} value={id} checked={id === value} onChange={() => onChoose?.(id)} />
 						<span>{label}</span>
 					</label>
 				))}

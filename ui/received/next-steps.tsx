@@ -6,6 +6,8 @@ import { answerByWords } from "./answer-by.ts";
 export type Told = { [Name in "receipt" | "answer_by" | "call_at"]?: Received[Name] | undefined } & {
 	/** The zone in which an hour was asked for. */
 	time_zone?: string | undefined;
+	/** Whether a call was asked for. */
+	wantsCall?: boolean | undefined;
 };
 
 interface NextStepsProps {

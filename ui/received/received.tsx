@@ -31,9 +31,7 @@ export function Received({ words, reference, form, ...told }: ReceivedProps) {
 		<Answer title={(sent ?? pages.received).title} drawing={<Sun />}>
 			{sent && <p>{sent.text}</p>}
 			{reference && <Reference words={notices} reference={reference} />}
-			{reference && (
-				<CallTold words={words.messages.forms.call} reference={reference} told={told} language={words.language} />
-			)}
+			<CallTold words={words.messages.forms.call} reference={reference} told={told} language={words.language} />
 			<NextSteps words={pages.received} hours={words.site.hours} told={told} language={words.language} />
 			<p>
 				<ButtonLink href={href} label={label} />

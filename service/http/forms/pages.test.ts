@@ -28,10 +28,10 @@ describe("the service's pages", () => {
 
 	it("lead to the confirmation where the pages are", () => {
 		const stored = { received: true, reference: "7K4R-62XW", receipt: "withheld" } as const;
-		expect(pagesOf().receivedAddress(stored, "clinic")).toBe(
+		expect(pagesOf().receivedAddress(stored, { type: "clinic" })).toBe(
 			"/solicitud-recibida?ref=7K4R-62XW&form=clinic&receipt=withheld",
 		);
-		expect(pagesOf({ pagesOrigin: "https://ivf.example" }).receivedAddress(stored, undefined)).toBe(
+		expect(pagesOf({ pagesOrigin: "https://ivf.example" }).receivedAddress(stored, {})).toBe(
 			"https://ivf.example/solicitud-recibida?ref=7K4R-62XW&receipt=withheld",
 		);
 	});

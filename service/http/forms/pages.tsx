@@ -1,10 +1,11 @@
 /** The pages the service renders: answers to forms without script, and the 404 page. */
 import type { Words } from "../../../content-model/content.ts";
-import { FORMS, type FormId, formOf } from "../../../contract/requests/forms.ts";
+import { CALL_FIELDS, FORMS, formOf } from "../../../contract/requests/forms.ts";
 import { readOrigin } from "../../../contract/requests/origin.ts";
 import { CONTACT_PATH, type FieldErrors, type Received as ReceivedBody } from "../../../contract/requests/wire.ts";
 import { formsMayLeadTo } from "../../../contract/web/site-headers.ts";
-import { ContactFormView } from "../../../ui/contact-form/contact-form-view.tsx";
+import { CallFields } from "../../../ui/contact-form/call-fields.tsx";
+import { ContactFormView, errorTexts } from "../../../ui/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../../ui/contact-form/form-words.ts";
 import { Received, type ReceivedProps, Refused } from "../../../ui/received/received.tsx";
@@ -38,8 +39,11 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 	/** The visitor's form again, every word kept. @param problem why it was not stored, if the fields are in order */
 	function review(fields: Record<string, string>, errors: FieldErrors, problem?: Problem): Page {
 		const form = formOf(fields) ?? "patient";
-		const own = formWords(words, form);
-		const shown = FORMS[form].fields.some((name) => errors[name]);
+		const { call } = messages.forms;
+		const { errors: faultWords, ...rest } = formWords(words, form);
+		const own = { ...rest, errors: { ...faultWords, ...call.errors } };
+		const { fields: asked, purposes } = FORMS[form];
+		const shown = [...asked, ...CALL_FIELDS].some((name) => errors[name]);
 		const tooMany = problem === "too_many";
 		const foreign = problem === "origin";
 		// If nothing is wrong with the words, the page does not ask to check them.
@@ -59,6 +63,11 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 						hidden={Object.entries(readOrigin(fields)).map(([part, value]) => (
 							<input key={part} type="hidden" name={part} value={value} />
 						))}
+						calls={
+							purposes?.includes("call") && (
+								<CallFields form={form} words={call} values={fields} errors={errorTexts(form, own, errors)} />
+							)
+						}
 						outcome={shown ? undefined : { state: "failed", tooMany }}
 					/>
 				</div>
@@ -78,12 +87,13 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 			const { title } = form ? messages.notices.sent[form] : pages.received;
 			return page(title, <Received words={words} form={form} {...stored} />);
 		},
-		receivedAddress: (
-			{ received: _, reference: ref, ...told }: ReceivedBody,
-			form: FormId | undefined,
-			zone?: string,
-		) =>
-			`${pagesOrigin}${pages.received.path}?${new URLSearchParams({ ref, ...(form && { form }), ...told, ...(zone && told.call_at && { time_zone: zone }) })}`,
+		/** Where the browser is led then: what is told there stands in the address. */
+		receivedAddress: ({ received: _, reference: ref, ...told }: ReceivedBody, fields: Record<string, string>) => {
+			const form = formOf(fields);
+			const { purpose, time_zone } = fields;
+			const ofCall = purpose === "call" && { purpose, ...(time_zone && told.call_at && { time_zone }) };
+			return `${pagesOrigin}${pages.received.path}?${new URLSearchParams({ ref, ...(form && { form }), ...told, ...ofCall })}`;
+		},
 		review,
 	};
 }

@@ -7,7 +7,6 @@ import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { MAX_BODY_BYTES } from "../../../contract/questions/limits.ts";
 import { checkCall } from "../../../contract/requests/call-rules.ts";
 import { type ContactRequest, checkContactRequest } from "../../../contract/requests/contact-request.ts";
-import { formOf } from "../../../contract/requests/forms.ts";
 import { originOfAddress, readOrigin } from "../../../contract/requests/origin.ts";
 import { purposeAskedFor } from "../../../contract/requests/purposes.ts";
 import type { WithheldBy } from "../../../contract/requests/receipts.ts";
@@ -111,8 +110,7 @@ export function secureContact(options: SecureContactOptions) {
 		Object.assign(fields, { ...ofPage, ...campaign, ...readOrigin(fields) });
 		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
 		if (!("code" in result)) {
-			const address = spoken.receivedAddress(result, formOf(fields), fields.time_zone);
-			return emptyResponse(303, { ...headers, Location: address });
+			return emptyResponse(303, { ...headers, Location: spoken.receivedAddress(result, fields) });
 		}
 		if (result.code === "too_large") return await page(result, spoken.tooLarge, request, headers);
 		const problem = result.code === "too_many" || result.code === "unavailable" ? result.code : undefined;

@@ -9,9 +9,12 @@ type Props = Record<string, unknown>;
 
 const hydrate =
 	(island: Sleeper) =>
-	(component: ComponentType<Props>, props: Props, slots: { default?: string }, { client }: { client: string }) => {
+	(component: ComponentType<Props>, props: Props, slots: Record<string, string>, { client }: { client: string }) => {
 		if (!island.hasAttribute("ssr")) return;
-		const element = createElement(component, props, slot(slots.default));
+		const { default: children, ...named } = Object.fromEntries(
+			Object.entries(slots).map(([name, html]) => [name, slot(html, name)]),
+		);
+		const element = createElement(component, { ...props, ...named }, children);
 		const taps = island.release?.() ?? [];
 		const isTool = client === "plan";
 		if (isTool) recall(island);
@@ -29,10 +32,11 @@ const hydrate =
 	};
 
 /** What stands between an island's tags; React leaves it as it is. */
-function slot(html = ""): ReactNode {
+function slot(html: string, name: string): ReactNode {
 	if (!html.trim()) return undefined;
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: it stands in the page as it was built.
-	return createElement("astro-slot", { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } });
+	const attributes = { ...(name !== "default" && { name }), suppressHydrationWarning: true };
+	// It stands in the page as it was built.
+	return createElement("astro-slot", { ...attributes, dangerouslySetInnerHTML: { __html: html } });
 }
 
 /** Answers as they stood when the page was loaded anew for its script. */
