@@ -29,7 +29,7 @@ test("a clinic without script writes and lands on a page with the reference", as
 	await form.getByLabel("Nombre de contacto").fill("Luis Peña");
 	await form.getByLabel("Nombre de la clínica").fill("Clínica del Este");
 	await form.getByLabel("Correo electrónico").fill("luis@example.com");
-	await form.getByLabel("Teléfono").fill("809 555 0123");
+	await form.getByRole("textbox", { name: "Teléfono" }).fill("809 555 0123");
 	await form.getByRole("button", { name: "Solicitar consultoría" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
 	expect(backend.stored()).toMatchObject([{ kind: "clinic" }]);

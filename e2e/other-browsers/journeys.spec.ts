@@ -41,6 +41,20 @@ test("a patient writes, is thanked with a reference, and staff and patient get t
 	expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual(["ana@example.com", "equipo@example.com"]);
 });
 
+test("a call is agreed at a free hour", async ({ visitor, backend }) => {
+	await reachForm(visitor);
+	await visitor.choose(FORM, "Asunto", "call");
+	await expect.poll(() => visitor.read(`${FORM} .call-fields__hours legend`)).toBe("¿A qué hora?");
+	await visitor.click(`${FORM} .call-fields__hours label`);
+	await visitor.fill(FORM, "Nombre", "Ana Núñez");
+	await visitor.fill(FORM, "Correo electrónico", "ana@example.com");
+	await visitor.fill(FORM, "Teléfono", "787 555 0123");
+	await visitor.choose(FORM, "País donde vives", "PR");
+	await visitor.click(`${FORM} button`, "Enviar solicitud");
+	await expect.poll(() => visitor.read(`${FORM} [role=status]`)).toContain("Te llamamos el");
+	expect(backend.stored()[0]?.details.call_at).toMatch(/^\d{4}-/);
+});
+
 test("faults are summed up and named, the first is led to, and nothing is sent or lost", async ({
 	visitor,
 	backend,

@@ -102,7 +102,7 @@ test("a patient's form is sent with faults, mended from their list, sent again a
 	await page.keyboard.type("ana@gmial.com");
 	// The suggestion comes to stand behind a visitor who has gone on, and is reached by going back.
 	await page.keyboard.press("Tab");
-	await expect(form.getByLabel("Teléfono")).toBeFocused();
+	await expect(form.getByRole("textbox", { name: "Teléfono" })).toBeFocused();
 	await expect(form.getByRole("button", { name: "¿Quisiste decir ana@gmail.com?" })).toBeVisible();
 	await page.keyboard.press("Shift+Tab");
 	await page.keyboard.press("Space");

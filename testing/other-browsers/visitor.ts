@@ -64,7 +64,7 @@ function findPlace(selector: string, words: string): { x: number; y: number } | 
 /** Selector of the field with this label. */
 function findField(form: string, label: string): string {
 	const all = [...document.querySelectorAll<HTMLLabelElement>(`${form} label`)];
-	const id = all.find((one) => one.innerText.trim().startsWith(label))?.control?.id;
+	const id = all.find(({ innerText, control }) => innerText.trim().startsWith(label) && control?.id)?.control?.id;
 	if (!id) throw new Error(`${form} has no field «${label}»`);
 	return `#${CSS.escape(id)}`;
 }

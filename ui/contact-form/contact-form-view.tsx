@@ -107,7 +107,7 @@ export function ContactFormView({
 							values={values}
 							errors={texts}
 							calls={
-								calls && (
+								FORMS[form].purposes?.includes("call") && (
 									<div className="call-fields">
 										{live?.picker}
 										{calls}

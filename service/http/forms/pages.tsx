@@ -42,8 +42,7 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 		const { call } = messages.forms;
 		const { errors: faultWords, ...rest } = formWords(words, form);
 		const own = { ...rest, errors: { ...faultWords, ...call.errors } };
-		const { fields: asked, purposes } = FORMS[form];
-		const shown = [...asked, ...CALL_FIELDS].some((name) => errors[name]);
+		const shown = [...FORMS[form].fields, ...CALL_FIELDS].some((name) => errors[name]);
 		const tooMany = problem === "too_many";
 		const foreign = problem === "origin";
 		// If nothing is wrong with the words, the page does not ask to check them.
@@ -63,11 +62,7 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 						hidden={Object.entries(readOrigin(fields)).map(([part, value]) => (
 							<input key={part} type="hidden" name={part} value={value} />
 						))}
-						calls={
-							purposes?.includes("call") && (
-								<CallFields form={form} words={call} values={fields} errors={errorTexts(form, own, errors)} />
-							)
-						}
+						calls={<CallFields form={form} words={call} values={fields} errors={errorTexts(form, own, errors)} />}
 						outcome={shown ? undefined : { state: "failed", tooMany }}
 					/>
 				</div>
