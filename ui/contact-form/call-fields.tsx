@@ -29,6 +29,7 @@ export function CallFields({ form, words, values = {}, errors = {} }: CallFields
 	return (
 		<>
 			<fieldset className="call-fields__wish">
+				<legend className="unseen">{words.day}</legend>
 				<Field
 					id={controlId(form, "call_day")}
 					name="call_day"

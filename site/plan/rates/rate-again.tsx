@@ -49,7 +49,7 @@ export function RateAgain({ words, groups, rateOf, sumOf, percent }: RateAgainPr
 	}
 
 	return (
-		<section className="rate-again" aria-labelledby="rate-again">
+		<div className="rate-again" role="group" aria-labelledby="rate-again">
 			<h2 className="rate-again__title" id="rate-again">
 				{words.title}
 			</h2>
@@ -75,6 +75,6 @@ export function RateAgain({ words, groups, rateOf, sumOf, percent }: RateAgainPr
 			<p className="rate-again__said" role="status">
 				{said()}
 			</p>
-		</section>
+		</div>
 	);
 }
