@@ -22,7 +22,7 @@ const KNOWN = new Set([...NAMES.split(" "), ...DATES, ...LIKE_CODES.split(" ")])
 const MARK = "ö";
 /** Fields with codes, names, addresses or dates. */
 const NOT_MARKED =
-	/^(id|type|href|path|keywords|sources|confirm|related|image|art|unit|audience|category|format|clinicalReview|legalReview|review|review_by|version|date|updated|document|form|tipo|variant|chat|tone|video|scene|shortName|span|fileName|ids|unknown|address|icon|link|url|look|times|poweredBy|copyright|depends|tool)$/;
+	/^(id|type|href|path|keywords|sources|confirm|related|image|art|unit|audience|category|format|clinicalReview|legalReview|review|review_by|version|date|updated|document|form|tipo|variant|chat|tone|video|scene|shortName|span|fileName|ids|unknown|address|icon|link|url|look|times|poweredBy|copyright|depends|tool|plates?)$/;
 /** What search engines and screens cut, whose length the schemas hold. */
 const SHORT = /^(title|heading|description)$/;
 

@@ -14,8 +14,14 @@ export async function show(element: ReactNode): Promise<void> {
 	vi.stubGlobal(ACT, true);
 	await act(async () => root?.unmount());
 	document.body.innerHTML = "<div></div>";
+	addEventListener("click", stay);
 	root = createRoot(document.body.firstElementChild as Element);
 	await act(async () => root?.render(element));
+}
+
+/** A file that is saved leads this window away from its page, and the tests of the next file with it. */
+function stay(event: MouseEvent): void {
+	if ((event.target as Element).closest("a[download]")) event.preventDefault();
 }
 
 async function leave(): Promise<void> {

@@ -98,12 +98,13 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 export function ClinicSwitch({ words, budget, totals, names, shown, onShow }: BudgetView) {
 	const options = names.map((name, id) => {
 		const clinic = totals.clinics[id];
-		const treatment = clinic?.known && clinic.isBegun ? showAmount(clinic.parts.treatment) : "—";
-		const whole = clinic?.known && clinic.isBegun ? showAmount(clinic.known) : "—";
+		const { known: whole, parts } = clinic?.isBegun ? clinic : {};
+		// Three stand in a row of 360 pixels: no cents where there are none.
+		const short = (sum: typeof whole) => (whole && sum ? showAmount(sum).replace(/[.,]00$/, "") : "—");
 		const known = (
 			<>
-				<small>{fill(words.setup.treatment, { amount: treatment })}</small>
-				<small>{fill(words.setup.whole, { amount: whole })}</small>
+				<small>{fill(words.setup.treatment, { amount: short(parts?.treatment) })}</small>
+				<small>{fill(words.setup.whole, { amount: short(whole) })}</small>
 			</>
 		);
 		return { name: lettered(name, id, budget), known };
