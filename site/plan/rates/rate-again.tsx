@@ -49,10 +49,8 @@ export function RateAgain({ words, groups, rateOf, sumOf, percent }: RateAgainPr
 	}
 
 	return (
-		<div className="rate-again" role="group" aria-labelledby="rate-again">
-			<h2 className="rate-again__title" id="rate-again">
-				{words.title}
-			</h2>
+		<div className="rate-again">
+			<h2 className="rate-again__title">{words.title}</h2>
 			<p className="rate-again__lead small">{words.lead}</p>
 			<button type="button" className="button button--secondary" onClick={repeat}>
 				{words.repeat}
