@@ -103,10 +103,10 @@ test("the announcement moves on, is paused and closed", async ({ visitor }) => {
 });
 
 test("a link that looks like none of the buttons is underlined", async ({ visitor }) => {
-	await visitor.goTo("/contacto");
+	await visitor.goTo("/para-pacientes");
 	const line = (selector: string) =>
 		getComputedStyle(document.querySelector(selector) as HTMLElement).textDecorationLine;
-	expect(await visitor.browser.run(line, ".footer .button--quiet")).toBe("underline");
+	expect(await visitor.browser.run(line, "main .button--quiet")).toBe("underline");
 });
 
 test("the bar's dropdown opens on a desk and leads to a unit", async ({ visitor }) => {

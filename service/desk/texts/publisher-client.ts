@@ -23,7 +23,9 @@ export function publisherClient(dataFolder: string) {
 	function ask(method: string, path: string, { name, address }: TeamMember, body?: Uint8Array) {
 		const headers = { "X-Member": encodeURIComponent(JSON.stringify({ name, address })) };
 		return new Promise<PublisherAnswer | undefined>((resolve) => {
-			const asked = request({ socketPath, method, path, headers, timeout: TIMEOUT }, async (response) => {
+			// A connection that is kept may be closed by the other end just as it is used again.
+			const options = { socketPath, method, path, headers, timeout: TIMEOUT, agent: false };
+			const asked = request(options, async (response) => {
 				const chunks: Buffer[] = [];
 				try {
 					for await (const chunk of response) chunks.push(chunk);
