@@ -29,7 +29,7 @@ test("faults come back as a page with the summary and every word kept", async ({
 test("the menu opens, and an old address of an answer shows the way to it", async ({ visitor }) => {
 	await visitor.goTo("/");
 	await visitor.click("header a", "Menú");
-	await visitor.click("dialog a", "FAQ");
+	await visitor.click('dialog a[href="/faq"]');
 	await expect.poll(() => visitor.browser.run(() => location.pathname)).toBe("/faq");
 	await visitor.goTo("/faq#comision");
 	await expect.poll(() => visitor.read("#comision")).not.toBe("");
