@@ -1,7 +1,7 @@
 import type { Desk } from "../../content-model/desk/desk.ts";
 import { fill } from "../../content-model/fields/fill.ts";
+import { dateFormat } from "../../contract/date-format.ts";
 import { DAY, HOUR, MINUTE } from "../durations.ts";
-import { dateFormat } from "../formats/date-format.ts";
 import { TEAM_LOCALE } from "../formats/team-language.ts";
 import { isoDate, localDate } from "../sla/local-time.ts";
 

@@ -1,6 +1,7 @@
 /** How the team reads dates, numbers and the names of languages, whatever language a visitor wrote in. */
+
+import { dateFormat } from "../../contract/date-format.ts";
 import { languageName, MAIN_LANGUAGE, MAIN_LOCALE } from "../../contract/languages.ts";
-import { dateFormat } from "./date-format.ts";
 
 export const TEAM_LOCALE = MAIN_LOCALE;
 

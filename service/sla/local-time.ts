@@ -1,7 +1,7 @@
 /** Conversion between instants and local time. Uses `Intl` alone, which every runtime has. */
 
+import { dateFormat } from "../../contract/date-format.ts";
 import { DAY, MINUTE } from "../durations.ts";
-import { dateFormat } from "../formats/date-format.ts";
 
 export interface LocalDate {
 	year: number;

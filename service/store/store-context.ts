@@ -74,6 +74,8 @@ export function storeContext(options: StoreOptions, cipher: FieldCipher, hash: (
 		mailboxOf: (email: string) => (takesReceipts(email) ? hash(canonicalMailbox(email)) : null),
 		/** Keyed hashes: of networks and mailboxes to count, of words and actions to know what was sent twice. */
 		subjectOf,
+		/** Of a member of the team, by address. */
+		memberOf: (address: string) => subjectOf("desk member", address),
 		spamNetworks: spamNetworks(),
 		/** What is counted of a mailbox in one network. */
 		mailboxSubject: (email: string, network: string | null) =>

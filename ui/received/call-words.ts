@@ -1,16 +1,18 @@
+import { dateFormat } from "../../contract/date-format.ts";
+
 /** The team's clock: every hour of a call is told by it, and by the visitor's own. */
 export const OFFICE_ZONE = "America/Santo_Domingo";
 
 /** `lunes 30 de noviembre`. */
 export function dayWords(at: string, timeZone: string, language: string): string {
-	return new Date(at)
-		.toLocaleDateString(language, { weekday: "long", day: "numeric", month: "long", timeZone })
+	return dateFormat(language, { weekday: "long", day: "numeric", month: "long", timeZone })
+		.format(new Date(at))
 		.replace(",", "");
 }
 
 /** `09:30`, as answers are promised. */
 export function clockWords(at: string, timeZone: string, language: string): string {
-	const clock = new Date(at).toLocaleTimeString(language, { timeStyle: "short", timeZone });
+	const clock = dateFormat(language, { timeStyle: "short", timeZone }).format(new Date(at));
 	return clock.replaceAll(/\s/g, "\u00a0").padStart(5, "0");
 }
 

@@ -11,6 +11,8 @@ export type Told = { [Name in "receipt" | "answer_by" | "call_at"]?: Received[Na
 };
 
 interface NextStepsProps {
+	/** What happens first, before anything was sent. */
+	sent?: string;
 	words: Pick<Words["messages"]["pages"]["received"], "next" | "by" | "read" | "receipt">;
 	/** When the team is there. */
 	hours: string;
@@ -19,9 +21,9 @@ interface NextStepsProps {
 }
 
 /** What happens now, each step drawn; of a confirmation, and of by when, only as the service told it. */
-export function NextSteps({ words, hours, told: { receipt, answer_by }, language }: NextStepsProps) {
+export function NextSteps({ sent, words, hours, told: { receipt, answer_by }, language }: NextStepsProps) {
 	const steps = [
-		receipt && words.receipt[receipt],
+		sent ?? (receipt && words.receipt[receipt]),
 		words.read.replace("{hours}", hours),
 		`${words.next} ${answerByWords(words.by, answer_by, language)}`.trim(),
 	];

@@ -2,8 +2,9 @@ import { fill } from "../../../content-model/fields/fill.ts";
 import { AGENDA_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import { CALL_WAYS } from "../../../contract/requests/calls.ts";
-import { clockWords, dayWords, OFFICE_ZONE, zoneName } from "../../../ui/received/call-words.ts";
+import { dayWords, OFFICE_ZONE } from "../../../ui/received/call-words.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
+import { bothClocks } from "../both-clocks.ts";
 import { type DeskView, firstName, languageOfRequest, nameOf } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 
@@ -76,18 +77,6 @@ export function AgendaPage({ view, calls, revision, hasFeed, made }: AgendaPageP
 }
 
 const dayOf = (time: Date) => dayWords(time.toISOString(), OFFICE_ZONE, MAIN_LANGUAGE);
-
-/** `10:30`, and what the visitor's clock shows then. */
-export function bothClocks(at: string, zone: string | undefined, { messages }: Pick<DeskView, "messages">) {
-	const said = (timeZone: string) => {
-		const time = clockWords(at, timeZone, MAIN_LANGUAGE);
-		const isOtherDay = dayWords(at, timeZone, MAIN_LANGUAGE) !== dayWords(at, OFFICE_ZONE, MAIN_LANGUAGE);
-		return isOtherDay ? `${dayWords(at, timeZone, MAIN_LANGUAGE)}, ${time}` : time;
-	};
-	const ours = said(OFFICE_ZONE);
-	if (!zone || said(zone) === ours) return { ours };
-	return { ours, theirs: fill(messages.forms.call.inZone, { time: said(zone), zone: zoneName(zone) }) };
-}
 
 function Call({ call, view }: { call: DeskRequest; view: DeskView }) {
 	const { callAt, details, reference, takenBy, outcome } = call;

@@ -1,9 +1,9 @@
 /** Requests as CSV that spreadsheets open with accents, and that can do nothing when opened. */
 import { stringify } from "csv-stringify/sync";
 import { answerText } from "../../../content-model/messages/choice-word.ts";
+import { dateFormat } from "../../../contract/date-format.ts";
 import { type FieldName, FORM_IDS, FORMS } from "../../../contract/requests/forms.ts";
 import { callText } from "../../formats/call-text.ts";
-import { dateFormat } from "../../formats/date-format.ts";
 import { printable } from "../../formats/printable.ts";
 import { languageForTeam } from "../../formats/team-language.ts";
 import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";

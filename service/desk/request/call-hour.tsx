@@ -3,7 +3,7 @@ import { fill } from "../../../content-model/fields/fill.ts";
 import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import { dayWords, OFFICE_ZONE } from "../../../ui/received/call-words.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
-import { bothClocks } from "../agenda/agenda-page.tsx";
+import { bothClocks } from "../both-clocks.ts";
 import type { RecordProps } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { ActionForm } from "./action-form.tsx";

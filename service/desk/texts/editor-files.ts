@@ -17,16 +17,18 @@ const PROGRAMS = ["start.js", "cms/", "immutable/", "turndown/", "exifr/"];
  * @param siteUrl whose scheme is the one by which members come
  */
 export function editorFiles(folder: string, siteUrl: string) {
-	let read: Map<string, Buffer> | undefined;
+	let read: ReturnType<typeof readAll> | undefined;
 	const { protocol } = new URL(siteUrl);
 
-	function readAll(): Map<string, Buffer> {
+	function readAll() {
 		const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-		return new Map(
+		const files = new Map(
 			names
 				.filter((name) => extname(name))
 				.map((name) => [name.replaceAll("\\", "/"), readFileSync(join(folder, name))]),
 		);
+		const [, imports = ""] = /<script type="importmap">([\s\S]*?)<\/script>/.exec(String(files.get(PAGE))) ?? [];
+		return { files, hash: createHash("sha256").update(imports).digest("base64") };
 	}
 
 	/** @returns undefined for what is not there */
@@ -34,7 +36,7 @@ export function editorFiles(folder: string, siteUrl: string) {
 		if (method !== "GET" && method !== "HEAD") return undefined;
 		const { pathname, host } = new URL(url);
 		read ??= readAll();
-		const files = read;
+		const { files, hash } = read;
 		if (pathname === EDITOR_PATH && files.has(PAGE)) return seeOther(`${EDITOR_PATH}/`);
 		const asked = pathname.slice(EDITOR_PATH.length + 1) || PAGE;
 		// The program asks for its words as for JSON, and takes a module.
@@ -47,7 +49,7 @@ export function editorFiles(folder: string, siteUrl: string) {
 			...DESK_HEADERS,
 			"Cache-Control": CACHE_REVALIDATE,
 			"Content-Type": name.endsWith(".mjs") ? "text/javascript" : (lookup(name) ?? "application/octet-stream"),
-			"Content-Security-Policy": policy(`${protocol}//${host}${EDITOR_PATH}`, String(files.get(PAGE))),
+			"Content-Security-Policy": policy(`${protocol}//${host}${EDITOR_PATH}`, hash),
 			ETag: etag,
 			Vary: "Accept-Encoding, Cookie",
 		};
@@ -62,9 +64,7 @@ export function editorFiles(folder: string, siteUrl: string) {
 	}
 
 	/** Its own paths and nothing else of this origin: no window, frame or request reaches the desk. */
-	function policy(base: string, page: string): string {
-		const [, imports = ""] = /<script type="importmap">([\s\S]*?)<\/script>/.exec(page) ?? [];
-		const hash = createHash("sha256").update(imports).digest("base64");
+	function policy(base: string, hash: string): string {
 		const programs = PROGRAMS.map((path) => `${base}/${path}`).join(" ");
 		const api = base.slice(0, -EDITOR_PATH.length) + TEXTS_API_PATH;
 		return [

@@ -8,9 +8,8 @@ const TOKEN_BYTES = 32;
 /** Programs that look seldom still show what was. */
 const SHOWN_AFTER = 7 * DAY;
 
-export function calendarFeeds({ database, now, randomBytes, subjectOf, secretHash }: StoreContext) {
+export function calendarFeeds({ database, now, randomBytes, memberOf, secretHash }: StoreContext) {
 	const { db } = database;
-	const memberOf = (address: string) => subjectOf("desk member", address);
 
 	/** Makes a member's calendar, in place of the one there was. @returns its token */
 	async function create(address: string): Promise<string> {

@@ -17,7 +17,7 @@ const GROUPS = 3;
  * @param remember makes a device one of the member's, and returns its token
  */
 export function operatorCodes(
-	{ database: { db }, now, randomBytes, subjectOf, secretHash }: StoreContext,
+	{ database: { db }, now, randomBytes, memberOf, secretHash }: StoreContext,
 	remember: (transaction: Transaction<Tables>, member: string) => Promise<string>,
 ) {
 	const idOf = (code: string) => secretHash("operator code", code);
@@ -25,7 +25,7 @@ export function operatorCodes(
 	/** Makes a code for an address, once the address is known to be the team's; the one before is over. */
 	async function issue(address: string): Promise<{ code: string; expiresAt: Date }> {
 		const code = readableGroups(randomBytes, GROUPS);
-		const member = subjectOf("desk member", address);
+		const member = memberOf(address);
 		const time = now();
 		const expiresAt = new Date(time.getTime() + OPERATOR_CODE_LASTS);
 		await db.transaction().execute(async (transaction) => {

@@ -30,10 +30,9 @@ export type SignIns = ReturnType<typeof signIns>;
 
 /** Its functions resolve once it is on disk, and reject with the database's error. */
 export function signIns(context: StoreContext) {
-	const { database, now, randomBytes, subjectOf, secretHash } = context;
+	const { database, now, randomBytes, memberOf, secretHash } = context;
 	const { db } = database;
 	const limits = codeLimits(context);
-	const memberOf = (address: string) => subjectOf("desk member", address);
 	const idOf = (token: string) => secretHash("desk token", token);
 	const newToken = () => Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
 

@@ -1,4 +1,5 @@
 /** The free hours as the picker shows them. */
+import { dateFormat } from "../../../contract/date-format.ts";
 import { CALL_HOURS_PATH, type FreeHours } from "../../../contract/requests/calls.ts";
 import { OFFICE_ZONE, zoneName } from "../../../ui/received/call-words.ts";
 
@@ -28,12 +29,12 @@ export function hoursByDay(hours: readonly string[], zone: string, language: str
 
 /** `lun, 30 nov`. */
 export function shortDay(at: string, timeZone: string, language: string): string {
-	return new Date(at).toLocaleDateString(language, { weekday: "short", day: "numeric", month: "short", timeZone });
+	return dateFormat(language, { weekday: "short", day: "numeric", month: "short", timeZone }).format(new Date(at));
 }
 
 /** `lun`. */
 export function weekday(at: string, timeZone: string, language: string): string {
-	return new Date(at).toLocaleDateString(language, { weekday: "short", timeZone });
+	return dateFormat(language, { weekday: "short", timeZone }).format(new Date(at));
 }
 
 /** Where the visitor is, as far as the browser says. */

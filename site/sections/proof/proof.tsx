@@ -1,6 +1,7 @@
 import type { SectionWithWords } from "../../../content-model/content.ts";
 import { saidIn } from "../../../content-model/network/in-languages.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
+import { NextSteps } from "../../../ui/received/next-steps.tsx";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { Plate } from "../../components/plate/plate.tsx";
@@ -8,8 +9,6 @@ import { photograph } from "../../photographs/photographs.ts";
 
 /** What the first screen says, proved: a tool in use, what happens to a message, and who reads it where people are named. */
 export function Proof({ title, lead, tool, after, sent, words }: SectionWithWords<"proof">) {
-	const { received } = words.messages.pages;
-	const steps = [sent, received.read.replace("{hours}", words.site.hours), received.next];
 	return (
 		<Section name="proof" tone="surface">
 			<div className="proof__columns">
@@ -18,11 +17,13 @@ export function Proof({ title, lead, tool, after, sent, words }: SectionWithWord
 					<SectionHeading name="proof" title={title} lead={lead} />
 					<ButtonLink href={tool.href} look="secondary" label={tool.label} />
 					<h3 className="proof__after">{after}</h3>
-					<ol className="next-steps">
-						{steps.map((step) => (
-							<li key={step}>{step}</li>
-						))}
-					</ol>
+					<NextSteps
+						sent={sent}
+						words={words.messages.pages.received}
+						hours={words.site.hours}
+						told={{}}
+						language={words.language}
+					/>
 					{words.people.length > 0 && (
 						<ul>
 							{words.people.slice(0, 3).map(({ id, name, role, picture }) => (
