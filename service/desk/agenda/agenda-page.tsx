@@ -28,7 +28,7 @@ export function AgendaPage({ view, calls, revision, hasFeed, made }: AgendaPageP
 	const days = Map.groupBy(calls, ({ callAt }) => dayOf(callAt ?? view.now));
 	const version = calls.map(({ reference, version }) => `${reference}.${version}`).join(" ");
 	return (
-		<div className="agenda">
+		<div className="desk__page agenda">
 			<h1 className="agenda__title">{agenda.title}</h1>
 			<div className="agenda__days" data-live={revision} data-version={version}>
 				<p className="small">{calls.length > 0 ? agenda.lead : agenda.empty}</p>

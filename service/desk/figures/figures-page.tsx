@@ -26,8 +26,8 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 	const { total, byWeek, byMonth, leftOut } = figures;
 	const weeks = byWeek.filter(({ received }) => received > 0).reverse();
 	return (
-		<div className="figures">
-			<h1 className="figures__title">{words.title}</h1>
+		<div className="desk__page figures">
+			<h1>{words.title}</h1>
 			<nav className="inbox__filters" aria-label={words.period}>
 				{(Object.keys(PERIODS) as Period[]).map((one) => (
 					<a

@@ -126,8 +126,8 @@ export function PersonNotice({ title, lines }: { title: string; lines: readonly 
 
 function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
 	return (
-		<div className="person">
-			<h1 className="person__title">{title}</h1>
+		<div className="desk__page person">
+			<h1>{title}</h1>
 			{lead && <p>{lead}</p>}
 			{children}
 		</div>

@@ -35,8 +35,8 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 	const timeOf = (at: string) => timeWords(new Date(at), view.now, view.timeZone, view.words.time);
 	const isReady = changes.length > 0 && faults.length + conflicts.length === 0 && !job?.running;
 	return (
-		<div className="texts">
-			<h1 className="texts__title">{words.title}</h1>
+		<div className="desk__page">
+			<h1>{words.title}</h1>
 			<p>{words.lead}</p>
 			{job?.running && <Notice text={fill(words.running, { name: job.name })} />}
 			{job?.problem && <Said title={words.failed} said={job.problem} />}
@@ -221,8 +221,8 @@ function Asking({ view, children, ...wanted }: Partial<Wanted> & { view: DeskVie
 export function TextsCode({ view, wanted, problem }: { view: DeskView; wanted: Wanted; problem?: string }) {
 	const words = view.words.texts.code;
 	return (
-		<div className="texts">
-			<h1 className="texts__title">{words.title}</h1>
+		<div className="desk__page">
+			<h1>{words.title}</h1>
 			<p>{fill(words.lead, { email: view.member.address })}</p>
 			<Asking view={view} {...wanted}>
 				<Field
