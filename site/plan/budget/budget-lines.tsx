@@ -14,33 +14,27 @@ export function BudgetLines(view: BudgetView) {
 	const areAlike = isAlike(budget, linesOf(words, "travel"));
 	const areSeveral = budget.clinics.length > 1;
 	const isShared = areSeveral && areAlike && !isApart;
-	return GROUPS.map((group) => (
-		<section className="budget-lines" key={group} aria-labelledby={`budget-${group}`}>
-			<h3 className={`budget-lines__title budget-group budget-group--${group}`} id={`budget-${group}`}>
-				{view.words[group].title}
-			</h3>
-			{group === "travel" && areSeveral && (
-				<p className="budget-lines__shared small">
-					<span>{isShared ? words.setup.shared : words.setup.apart}</span>{" "}
-					<button type="button" disabled={!areAlike} onClick={() => setIsApart(!isApart)}>
-						{isShared ? words.setup.part : words.setup.share}
-					</button>
-				</p>
-			)}
-			<Lines
-				lines={linesOf(words, group).filter((line) => isFirst(line, view))}
-				group={group}
-				isShared={isShared && group === "travel"}
-				{...view}
-			/>
-			<MoreLines
-				lines={linesOf(words, group).filter((line) => !isFirst(line, view))}
-				group={group}
-				isShared={isShared && group === "travel"}
-				{...view}
-			/>
-		</section>
-	));
+	return GROUPS.map((group) => {
+		const isTrip = group === "travel";
+		const lines = { ...view, group, isShared: isShared && isTrip };
+		return (
+			<section className="budget-lines" key={group} aria-labelledby={`budget-${group}`}>
+				<h3 className={`budget-lines__title budget-group budget-group--${group}`} id={`budget-${group}`}>
+					{words[group].title}
+				</h3>
+				{isTrip && areSeveral && (
+					<p className="budget-lines__shared small">
+						<span>{isShared ? words.setup.shared : words.setup.apart}</span>{" "}
+						<button type="button" disabled={!areAlike} onClick={() => setIsApart(!isApart)}>
+							{isShared ? words.setup.part : words.setup.share}
+						</button>
+					</p>
+				)}
+				<Lines lines={linesOf(words, group).filter((line) => isFirst(line, view))} {...lines} />
+				<MoreLines lines={linesOf(words, group).filter((line) => !isFirst(line, view))} {...lines} />
+			</section>
+		);
+	});
 }
 
 const isFirst = (line: LineWords, { words }: BudgetView) => line === words.price || line.first === true;
