@@ -42,13 +42,18 @@ async function roomAbove(page: Page, place: string): Promise<number | undefined>
 	return await page.evaluate(async (id) => {
 		const target = document.getElementById(id);
 		if (!target) return;
+		const room = () => {
+			const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+			return Math.round(target.getBoundingClientRect().top - Math.max(0, header));
+		};
 		location.hash = id;
-		// The header gives way or comes back after a scroll.
-		await new Promise((resolve) => setTimeout(resolve, 300));
-		await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-		const { top } = target.getBoundingClientRect();
-		const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-		return Math.round(top - Math.max(0, header));
+		// The window scrolls with its next frame, and the header gives way or comes back after that: a clock would not know.
+		for (let last = room(), alike = 0; alike < 15; ) {
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+			alike = room() === last ? alike + 1 : 0;
+			last = room();
+		}
+		return room();
 	}, place);
 }
 
