@@ -1,44 +1,26 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, SqliteAdapter, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { SettingsError } from "../settings/settings-error.ts";
-import { addCalls } from "./add-calls.ts";
-import { addNetworks } from "./add-networks.ts";
-import { addOutcomes } from "./add-outcomes.ts";
-import { createTables } from "./create-tables.ts";
 import type { Database } from "./database.ts";
-import { fewerPages } from "./fewer-pages.ts";
-import { listsOfNotices } from "./lists-of-notices.ts";
+import migrations from "./migrations.json" with { type: "json" };
 import type { Tables } from "./tables.ts";
 
 /** The last of ten migrations from before the first release, which are one now; stores and backups know it by this name. */
 const FIRST = "0010-language";
 
-/** What the desk does to several requests at once has an id, by which it is taken back; an erasure says whose, hashed. */
-const BULK_AND_ERASED: Migration = {
-	up: async (db) => {
-		await sql`alter table actions add column bulk_id text`.execute(db);
-		await sql`create index actions_by_bulk on actions (bulk_id) where bulk_id is not null`.execute(db);
-		await sql`alter table erasures add column persons text`.execute(db);
-	},
-};
-
-const ORIGIN: Migration = {
-	up: async (db) => {
-		await sql`alter table requests add column origin text`.execute(db);
-	},
-};
-
-/** In the order they are applied; a store of any release is brought to the newest. */
-export const MIGRATIONS: Record<string, Migration> = {
-	[FIRST]: { up: createTables },
-	"0011-bulk-and-erased": BULK_AND_ERASED,
-	"0012-networks": { up: addNetworks },
-	"0013-lists-of-notices": { up: listsOfNotices },
-	"0014-outcomes": { up: addOutcomes },
-	"0015-fewer-pages": { up: fewerPages },
-	"0016-origin": ORIGIN,
-	"0017-calls": { up: addCalls },
-};
+/** The lines of `migrations.json` as migrations, in the order they are applied; a store of any release is brought to the newest. */
+export const MIGRATIONS: Record<string, Migration> = Object.fromEntries(
+	Object.entries<{ sql: string[]; sqlite?: string[] }>(migrations).map(([name, lines]) => [
+		name,
+		{
+			up: async (db) => {
+				const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+				const statements = [...lines.sql, ...((isSqlite && lines.sqlite) || [])].join("\n").split(/;$/m);
+				for (const statement of statements.filter((one) => one.trim())) await sql.raw(statement).execute(db);
+			},
+		},
+	]),
+);
 
 /** The tables are of a newer program, and this one would spoil its data. */
 class NewerSchema extends SettingsError {
