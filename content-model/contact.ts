@@ -3,17 +3,16 @@ import { readClosedDays } from "../contract/closed-days.ts";
 import { LANGUAGES, type Language } from "../contract/languages.ts";
 import texts from "./contact.json" with { type: "json" };
 import { described } from "./fields/described.ts";
-import { field, list, object, some, text } from "./fields/field.ts";
+import { some, text } from "./fields/field.ts";
 import { fill } from "./fields/fill.ts";
 
 const WEEKDAY = "escribe un día con su número, de 1 (lunes) a 7 (domingo).";
 const weekday = v.pipe(v.number(WEEKDAY), v.integer(WEEKDAY), v.minValue(1, WEEKDAY), v.maxValue(7, WEEKDAY));
 /** Minutes since midnight of a clock time: `18:00`. */
 export const minutesOf = (time: string) => Number(time.split(":")[0]) * 60 + Number(time.split(":")[1]);
-const clock = field(
-	"Hora",
-	"Hora y minutos: 8:00.",
-	v.pipe(text, v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'escribe la hora entre comillas, por ejemplo "18:00".')),
+const clock = v.pipe(
+	text,
+	v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'escribe la hora entre comillas, por ejemplo "18:00".'),
 );
 /** A telephone as it is written: `+1 809 555 0142`. */
 export const telephone = v.pipe(
@@ -22,11 +21,9 @@ export const telephone = v.pipe(
 );
 
 const opening = v.pipe(
-	object({
-		days: list(
-			"Días",
-			"El primero y el último, de 1 (lunes) a 7 (domingo).",
-			weekday,
+	described(texts.opening, {
+		days: v.pipe(
+			v.array(weekday),
 			v.length(2, "lleva dos días."),
 			v.check(([first = 1, last = first]) => first <= last, "el segundo día va después del primero."),
 		),
@@ -48,7 +45,7 @@ const closedDay = v.pipe(
 );
 
 /** `content/contact.yaml`: how the group is reached, the same in every language. */
-export const contactSchema = described(texts, {
+export const contactSchema = described(texts.contact, {
 	phone: telephone,
 	email: v.pipe(text, v.email("no es una dirección de correo.")),
 	chat: v.pipe(text, v.regex(/^\d{8,15}$/, "escribe el número con código de país, solo cifras.")),

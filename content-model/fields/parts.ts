@@ -1,7 +1,9 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
 import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../../contract/requests/purposes.ts";
-import { field, flag, object, oneOf, optional, prose, several, some, text } from "./field.ts";
+import { described, entriesOf } from "./described.ts";
+import { field, flag, object, oneOf, prose, several, some, text } from "./field.ts";
+import texts from "./parts.json" with { type: "json" };
 
 /** Milliseconds. A publication may be dated ahead by this much; what lies further is a mistyped year. */
 const MAX_AHEAD = 31 * 24 * 60 * 60 * 1000;
@@ -40,10 +42,7 @@ export const internalLink = v.pipe(
 /** An element's id, the target of an anchor. */
 export const anchorId = v.pipe(text, v.regex(/^[A-Za-z][\w-]*$/, "un ancla lleva solo letras, cifras y guiones."));
 
-export const link = object({
-	label: field("Texto", "Lo que se lee en el enlace o en el botón."),
-	href: field("A dónde lleva", "Una página o un ancla del sitio, por ejemplo /contacto o #about.", internalLink),
-});
+export const link = object(entriesOf(texts.link, { href: internalLink }));
 
 /** The chat greetings a link may open with; their words are in `site.yaml`. */
 const CHAT_VARIANTS = ["general", "patient", "clinic", "community", "agenda"] as const;
@@ -59,20 +58,11 @@ export const UNIT_IDS = ["ivfdo", "concierge", "academy", "financial", "bi"] as 
 export type UnitId = (typeof UNIT_IDS)[number];
 export const unitId = v.picklist(UNIT_IDS);
 
-/** What only the owner can answer; visitors never see it, `launch-check` asks until it is gone. */
-export const openQuestion = optional(
-	"Pregunta abierta al Grupo",
-	"Lo que solo el Grupo sabe. No se muestra: sale en npm run launch-check hasta que se borra.",
-);
-
-/** A figure, its unit and what it counts (specification, section 3); every claim carries its `note`. */
-export const metric = object({
-	value: field("Cifra", "El número, sin su unidad."),
-	suffix: optional("Unidad", "Lo que va pegado a la cifra: %, + o h."),
-	label: field("Qué cuenta", "Debajo de la cifra, en pocas palabras."),
-	note: optional("Aviso o fuente", "De dónde sale la cifra o qué no promete."),
-	openQuestion,
-});
+/**
+ * A figure, its unit and what it counts (specification, section 3); every claim carries its `note`. `openQuestion` is what only
+ * the owner can answer; `launch-check` asks it until it is gone.
+ */
+export const metric = described(texts.metric);
 export type Metric = v.InferOutput<typeof metric>;
 
 /** Drawings of what happens; they are in `site/artwork/plates/`, what they show is told in `site.yaml`. */
@@ -112,10 +102,7 @@ export const pageArt = field(
 );
 
 /** A question and its answer (specification, section 3). */
-export const faq = object({
-	question: field("Pregunta", "Como la haría quien lee la página."),
-	answer: field("Respuesta", "Frases cortas. Una línea en blanco empieza otro párrafo.", prose),
-});
+export const faq = described(texts.faq, { answer: prose });
 export type Faq = v.InferOutput<typeof faq>;
 
 /** Under a list of questions: answers of `content/es/answers` that belong to the matter, by their ids. */
@@ -137,12 +124,7 @@ export const sourceNames = (title: string, description: string) => field(title, 
 export const sample = flag("Ejemplo", "Marca lo inventado: se lee «Ejemplo» al lado. Quítalo al poner lo real.");
 
 /** Who read a text and signed it, and the hash of the words that were signed (`loader/signed-reviews.ts`). */
-const signature = object({
-	by: field("Quién firmó", "Nombre y apellido, como firma."),
-	on: field("Cuándo", "El día de la firma, por ejemplo 2026-12-05.", day),
-	words: field("Qué palabras", "Lo escribe npm run generate -- reviews --signed; no lo cambies."),
-	changed: optional("Qué se cambió", "Lo que pidió cambiar quien firmó."),
-});
+const signature = described(texts.signature, { on: day });
 
 /** Whether somebody who knows the matter has read the text; `pending` is said in it until then. */
 export const review = field(

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
 import { inLanguage, LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { askedQuestions } from "../../plan/questions/questions.ts";
 import { searchedQuestions } from "../answers/faq-groups.ts";
 import type { Content, Words } from "../content.ts";
 import type { ContentError } from "../faults/faults.ts";
-import { askedQuestions } from "../plan/questions.ts";
 
 const ID = "virtual:content";
 /** Parts of the words that browsers are sent as a script for each language, instead of in each page's HTML. */

@@ -13,36 +13,19 @@ import {
 } from "../../contract/requests/forms.ts";
 import { PURPOSES, type Purpose } from "../../contract/requests/purposes.ts";
 import type { FieldErrorCode } from "../../contract/requests/wire.ts";
-import { each } from "../fields/described.ts";
-import { field, group, object, optional, text, words } from "../fields/field.ts";
+import { described, each, entriesOf } from "../fields/described.ts";
+import { field, group, object, text } from "../fields/field.ts";
+import texts from "./parts.json" with { type: "json" };
 
 /** How a field is asked. */
-export const fieldText = object({
-	label: field("Rótulo", "Encima del campo."),
-	hint: optional("Ayuda", "Debajo del rótulo, en una frase."),
-});
+export const fieldText = described(texts.field);
 
 type FieldText = v.InferOutput<typeof fieldText>;
+type FieldTexts = v.GenericSchema<unknown, Partial<Record<FieldName, FieldText>>>;
 
 /** The words of one form: a text for each field it asks, and for no other. */
 const formTexts = (id: FormId) =>
-	words({
-		title: "Título del formulario",
-		lead: "Línea debajo del título",
-		submit: "Texto del botón de enviar",
-		consent: optional(
-			"Consentimiento propio",
-			"Si necesita otro que el común. Al cambiarlo, cambia la versión del aviso de privacidad.",
-		),
-		fields: field(
-			"Campos",
-			"Los que pregunta este formulario, todos y ninguno más.",
-			each(FORMS[id].fields, "Campo", "Cómo se pregunta.", fieldText) as v.GenericSchema<
-				unknown,
-				Partial<Record<FieldName, FieldText>>
-			>,
-		),
-	});
+	described(texts.form, { fields: each(FORMS[id].fields, "Campo", "Cómo se pregunta.", fieldText) as FieldTexts });
 
 const FORM_TEXTS = Object.fromEntries(FORM_IDS.map((id) => [id, formTexts(id)])) as Record<
 	FormId,
@@ -83,14 +66,7 @@ export const formSchemas = {
 };
 
 /** What is said of each fault beside a field. */
-const FAULT_WORDS: Record<FieldErrorCode, v.GenericSchema> = {
-	required: field("Falta", "Cuando se deja vacío."),
-	format: field("Mal escrito", "Dice cómo se escribe."),
-	ascii: field("Letras con tilde o ñ antes de la @", "A esas direcciones no llegan nuestros correos."),
-	too_long: field("Demasiado largo", "Dice cuántos caracteres caben."),
-	choice: field("No está en la lista", "Pide elegir de la lista."),
-	taken: field("Ocupada", "La hora de una llamada que otra persona tiene."),
-};
+const FAULT_WORDS = entriesOf(texts.faults) satisfies Record<FieldErrorCode, v.GenericSchema>;
 
 const isRequired = (name: FieldName) => Object.values(FORMS).some((form) => form.required.includes(name));
 

@@ -4,21 +4,17 @@ import { FORM_IDS, REQUEST_KINDS, TICKS } from "../../contract/requests/forms.ts
 import { MAIL_KINDS } from "../../contract/requests/mail-kinds.ts";
 import { SUSPICIONS } from "../../contract/requests/suspicion.ts";
 import { described, each } from "../fields/described.ts";
-import { field, list, object, optional, text, words } from "../fields/field.ts";
+import { object, optional, text } from "../fields/field.ts";
 import { internalLink, link } from "../fields/parts.ts";
 import { choicesSchema, errorsSchema, fieldText, formSchemas } from "./forms.ts";
 import texts from "./messages.json" with { type: "json" };
+import parts from "./parts.json" with { type: "json" };
 import teamMails from "./team-mails.json" with { type: "json" };
 
-const sent = words({
-	title: "Título del aviso",
-	text: "Texto del aviso",
-	step: field("Paso siguiente", "A dónde ir mientras tanto.", link),
-});
+const sent = described(parts.sent, { step: link });
 
-const questionsToThinkAbout = object({
-	title: field("Título", "Encima de las preguntas."),
-	items: list("Preguntas", "Exactamente cinco.", text, v.length(5, "lleva cinco preguntas.")),
+const questionsToThinkAbout = described(parts.questions, {
+	items: v.pipe(v.array(text), v.length(5, "lleva cinco preguntas.")),
 });
 
 /** `messages.yaml`: every word of the forms, their errors, notices and the mails that visitors get. */

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { CRITERIA, TREATMENTS } from "../../contract/clinics.ts";
 import { telephone } from "../contact.ts";
 import { described } from "../fields/described.ts";
-import { field, object, some, text, unrepeated } from "../fields/field.ts";
+import { some, text, unrepeated } from "../fields/field.ts";
 import { anchorId, day } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
-import texts from "./clinic.json" with { type: "json" };
 import { inLanguages } from "./in-languages.ts";
+import texts from "./network.json" with { type: "json" };
 
 /** What may be spoken to patients (BCP 47). */
 const SPOKEN = ["es", "en", "fr", "pt", "it", "de", "ht"] as const;
@@ -28,11 +28,11 @@ const amount = v.pipe(
 );
 
 const price = v.pipe(
-	object({
-		from: field("Desde", "Sin signos.", amount),
-		until: field("Hasta", "Sin signos.", amount),
-		currency: field("Moneda", "USD, DOP o EUR.", v.picklist(["USD", "DOP", "EUR"], "escribe USD, DOP o EUR.")),
-		date: field("Cuándo lo dio", "Por ejemplo 2026-11-22.", day),
+	described(texts.price, {
+		from: amount,
+		until: amount,
+		currency: v.picklist(["USD", "DOP", "EUR"], "escribe USD, DOP o EUR."),
+		date: day,
 	}),
 	v.forward(
 		v.check(({ from, until }) => !(from > until), "es menor que «desde»; corrige uno de los dos."),
@@ -40,21 +40,21 @@ const price = v.pipe(
 	),
 );
 
-const check = object({
-	criterion: field("Qué", "Una de la lista.", v.picklist(CRITERIA, `elige entre ${CRITERIA.join(", ")}.`)),
-	paper: inLanguages("Con qué papel", "El documento que se vio, con su número o su fecha."),
-	by: field("Quién lo comprobó", "Una de las Personas; en archivos, el nombre del suyo.", anchorId),
-	date: field("Cuándo", "Por ejemplo 2026-11-22.", day),
+const check = described(texts.check, {
+	criterion: v.picklist(CRITERIA, `elige entre ${CRITERIA.join(", ")}.`),
+	paper: inLanguages,
+	by: anchorId,
+	date: day,
 });
 
 /** `content/clinics/ID.yaml`: a clinic of the network that was checked, by its address below /clinicas. */
-export const clinicSchema = described(texts, {
+export const clinicSchema = described(texts.clinic, {
 	place: { latitude: degrees(BOUNDS.latitude), longitude: degrees(BOUNDS.longitude) },
 	phone: telephone,
 	web: address,
 	licence: { lookup: address },
 	picture: photograph,
-	text: inLanguages("Presentación", "Dos o tres frases, sin promesas ni superlativos."),
+	text: inLanguages,
 	treatments: some(v.picklist(TREATMENTS, `elige entre ${TREATMENTS.join(", ")}.`), "una línea"),
 	languages: some(v.picklist(SPOKEN, `elige entre ${SPOKEN.join(", ")}.`), "una línea"),
 	price,

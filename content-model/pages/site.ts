@@ -1,31 +1,18 @@
 import * as v from "valibot";
 import type { Contact } from "../contact.ts";
-import { described } from "../fields/described.ts";
-import { field, object, optional, text } from "../fields/field.ts";
+import { described, entriesOf } from "../fields/described.ts";
+import { object, text } from "../fields/field.ts";
 import { internalLink, link, unitId } from "../fields/parts.ts";
 import texts from "./site.json" with { type: "json" };
 
-const menuLink = object({
-	...link.entries,
-	description: optional("Descripción", "Debajo del enlace, en el desplegable. Si falta, el enlace va en la barra."),
-	unit: optional("Unidad", "La unidad cuyo emblema lleva el enlace.", unitId),
-});
-
-const announcement = object({
-	text: field("Mensaje", "Pocas palabras."),
-	note: optional("Condición", "Más pequeña, detrás del mensaje."),
-});
-
-const firstLink = object({
-	...link.entries,
-	text: optional("Qué hay ahí", "Pocas palabras, si el nombre no lo dice."),
-});
+const menuLink = object({ ...link.entries, ...entriesOf(texts.menuLink, { unit: unitId }) });
+const firstLink = object({ ...link.entries, ...entriesOf(texts.firstLink) });
 
 /** `site.yaml`: identity, menus, announcement. */
-export const siteSchema = described(texts, {
+export const siteSchema = described(texts.site, {
 	shortName: v.pipe(text, v.maxLength(12, "no puede pasar de 12 letras.")),
 	announcement: {
-		messages: v.pipe(v.array(announcement), v.length(3, "la barra lleva exactamente tres mensajes.")),
+		messages: v.pipe(v.array(described(texts.announcement)), v.length(3, "la barra lleva exactamente tres mensajes.")),
 	},
 	menu: {
 		links: v.array(menuLink),

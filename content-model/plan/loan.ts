@@ -1,11 +1,11 @@
 import type * as v from "valibot";
 import { described } from "../fields/described.ts";
-import { sourceNames } from "../fields/parts.ts";
+import { named } from "../fields/parts.ts";
 import texts from "./loan.json" with { type: "json" };
 
 /** `content/es/plan/loan.yaml`: what `/mi-plan/cuotas` says. */
 export const loanWordsSchema = described(texts, {
-	notice: { sources: sourceNames("Fuentes", "La norma, o quien la explica.") },
+	notice: { sources: named },
 });
 
 /** What the tool itself is given; the worksheet stands in the page, and the sources come with their titles. */

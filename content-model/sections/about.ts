@@ -1,15 +1,13 @@
 /** Who the group is and what it stands for. */
 import * as v from "valibot";
+import { described } from "../fields/described.ts";
 import { emphasisedText, field, object, prose, unrepeated } from "../fields/field.ts";
 import { anchorId, link, UNIT_IDS, unitId } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import { head, section, titledText } from "./frame.ts";
+import texts from "./parts.json" with { type: "json" };
 
-const leader = object({
-	unit: field("Unidad", "La que dirige.", unitId),
-	office: field("Cargo", "Por ejemplo «Dirección de Academy». A quien la dirige se le nombra en Personas."),
-	text: field("De qué responde", "Una o dos frases."),
-});
+const leader = described(texts.leader, { unit: unitId });
 
 const stop = object({ when: field("Cuándo", "Hoy, una fecha o un plazo."), ...titledText("el hito").entries });
 

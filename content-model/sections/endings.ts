@@ -1,15 +1,12 @@
 /** What stands between sections and at a page's end. */
 import * as v from "valibot";
-import { emphasisedText, field, linkedText, object, oneOf, optional, some } from "../fields/field.ts";
+import { described } from "../fields/described.ts";
+import { emphasisedText, linkedText, oneOf, some } from "../fields/field.ts";
 import { anchorId, chatVariant, link } from "../fields/parts.ts";
 import { GUIDE_IDS, LEGAL_IDS } from "../publications/legal.ts";
 import { downloadFile, RESOURCE_TYPES } from "../publications/resource.ts";
 import { head, section } from "./frame.ts";
-
-const notice = object({
-	title: optional("Nombre del aviso", "Encima del texto, si hay varios."),
-	text: field("Texto del aviso", "Qué no se afirma ni se promete."),
-});
+import texts from "./parts.json" with { type: "json" };
 
 export const endingSections = [
 	/** A quiet full-width line of text over a slowly moving drawing (the specification's parallax banner). */
@@ -23,7 +20,7 @@ export const endingSections = [
 	/** The call a page ends with. `*word*` in the title is set in italics. */
 	section("closing", { ...head, text: linkedText, actions: v.array(link), chat: { variant: chatVariant } }),
 	/** What the page does not claim: one notice, or several with a name each. */
-	section("disclaimer", { id: anchorId, notices: some(notice, "un aviso") }),
+	section("disclaimer", { id: anchorId, notices: some(described(texts.notice), "un aviso") }),
 	/** A legal notice from `content/es/legal/`, or a guide from `content/es/guides/`. */
 	section("long-text", { document: oneOf("este documento", [...LEGAL_IDS, ...GUIDE_IDS]) }),
 ] as const;

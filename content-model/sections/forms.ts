@@ -1,23 +1,15 @@
 /** Sections that show forms. */
 import * as v from "valibot";
 import { FORM_IDS } from "../../contract/requests/forms.ts";
-import { emphasisedText, field, object, oneOf, some, text, unrepeated } from "../fields/field.ts";
+import { described } from "../fields/described.ts";
+import { emphasisedText, oneOf, some, text, unrepeated } from "../fields/field.ts";
 import { link } from "../fields/parts.ts";
 import { section } from "./frame.ts";
+import texts from "./parts.json" with { type: "json" };
 
-const form = object({
-	form: field(
-		"Formulario",
-		"Cuál; sus palabras están con los formularios y los correos.",
-		oneOf("ese formulario", FORM_IDS),
-	),
-	tipo: field(
-		"Valor de ?tipo=",
-		"La dirección /contacto?tipo=… que lo abre, en minúsculas. No la cambies.",
-		v.pipe(text, v.regex(/^[a-z]+$/, "lleva solo minúsculas.")),
-	),
-	label: field("Rótulo", "Lo que se elige, en una o dos palabras."),
-	hint: field("Ayuda", "Para quién es, debajo del rótulo."),
+const form = described(texts.form, {
+	form: oneOf("ese formulario", FORM_IDS),
+	tipo: v.pipe(text, v.regex(/^[a-z]+$/, "lleva solo minúsculas.")),
 });
 
 export const formSections = [

@@ -1,29 +1,23 @@
 /** What the group offers. */
 import * as v from "valibot";
-import { each } from "../fields/described.ts";
-import { field, linkedText, object, some, text } from "../fields/field.ts";
+import { described, each } from "../fields/described.ts";
+import { linkedText, some, text } from "../fields/field.ts";
 import { chatVariant, internalLink, link, metric, unitId } from "../fields/parts.ts";
 import { RESOURCE_TYPES } from "../publications/resource.ts";
 import { head, section, titledText } from "./frame.ts";
+import texts from "./parts.json" with { type: "json" };
 
 const three = (what: string) => v.pipe(v.array(text), v.length(3, `son exactamente tres ${what}.`));
 
 /** The specification's service card, field for field (section 3). */
-const serviceCard = object({
-	icon: field("Emblema", "La unidad cuyo emblema se dibuja.", unitId),
-	logo: field("Firma", "El nombre de la unidad como ella lo escribe."),
-	title: field("Título", "Lo que la unidad hace por quien lee."),
-	description: field("Descripción", "Una o dos frases."),
-	steps: field("Pasos", "Exactamente tres, en orden.", three("pasos")),
-	benefits: field("Ventajas", "Exactamente tres.", three("ventajas")),
-	ctaLabel: field("Texto del botón", "Lo que hace el botón."),
-	link: field("A dónde lleva el botón", "Una página del sitio, por ejemplo /concierge.", internalLink),
+const serviceCard = described(texts.serviceCard, {
+	icon: unitId,
+	steps: three("pasos"),
+	benefits: three("ventajas"),
+	link: internalLink,
 });
 
-const access = object({
-	label: field("Rótulo", "Lo que se lee en el recurso."),
-	action: field("Texto del botón", "Lo que hace el botón."),
-});
+const access = described(texts.access);
 
 export const offerSections = [
 	/** "Nuestra propuesta": what the group offers, as a short journey. */

@@ -1,19 +1,15 @@
 /** Who stands with the group, and what they say. */
 import * as v from "valibot";
-import { emphasisedText, field, object, prose, some, text } from "../fields/field.ts";
+import { described, entriesOf } from "../fields/described.ts";
+import { emphasisedText, object, prose, some, text } from "../fields/field.ts";
 import { link, sample } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import { head, section } from "./frame.ts";
+import texts from "./parts.json" with { type: "json" };
 
-const organisation = object({ name: field("Nombre", "El de la organización."), logo: v.optional(photograph) });
+const organisation = described(texts.organisation, { logo: photograph });
 
-const quote = object({
-	sample,
-	name: field("Nombre", "Quién lo dice: nombre o cargo."),
-	clinic: field("Clínica", "Dónde trabaja."),
-	content: field("Cita", "Lo que dice, sin comillas. Puede llevar varios párrafos.", prose),
-	picture: v.optional(photograph),
-});
+const quote = object({ sample, ...entriesOf(texts.quote, { content: prose, picture: photograph }) });
 
 export const voiceSections = [
 	/** Strip of the sectors the group works with, and of the organisations that agreed to be named. */

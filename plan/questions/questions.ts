@@ -153,3 +153,8 @@ export function sheetQuestions(
 function replaced(all: Answers, clinic: number, text: string): Answers {
 	return all.map((one, place) => (place === clinic ? text : one)) as unknown as Answers;
 }
+
+/** All that can be asked, in the list's order, without the reasons. */
+export function askedQuestions(subjects: readonly { questions: readonly AskedQuestion[] }[]): AskedQuestion[] {
+	return subjects.flatMap(({ questions }) => questions.map(({ id, ask, unknown }) => ({ id, ask, unknown })));
+}

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type * as v from "valibot";
 import type { Words } from "../../content-model/content.ts";
 import { UNIT_IDS, type UnitId } from "../../content-model/fields/parts.ts";
-import { type UnitPage, unitSchema } from "../../content-model/pages/unit.ts";
+import { type UnitPage, unitPage } from "../../content-model/pages/unit.ts";
 import { capitalised } from "../capitalised.ts";
 import type { ComponentExamples } from "./component-examples.tsx";
 import { longWords } from "./edge-cases.ts";
@@ -14,7 +14,7 @@ const FILES = import.meta.glob<Record<string, (props: object) => ReactElement>>(
 
 /** The sections of the units' own layout, in the hue and words of each unit that has them, and once with long words. */
 export const unitExamples: Record<string, ComponentExamples> = Object.fromEntries(
-	Object.entries(unitSchema.entries.page.entries).flatMap(([part, schema]) => {
+	Object.entries(unitPage.entries).flatMap(([part, schema]) => {
 		const name = `unit-${part}`;
 		const Shown = FILES[`../sections/${name}/${name}.tsx`]?.[`Unit${capitalised(part)}`];
 		const natural = Object.values(languages).flatMap((words) =>

@@ -14,7 +14,7 @@ const MAX_SIDE = 10_000;
 export function photographsOf(words: Words): (Photograph & { at: { file: string; field: string } })[] {
 	return partsOf(words).flatMap(({ file, path, value }) => {
 		const isNamed = path.at(-1) === "picture" || path.at(-1) === "logo";
-		return isNamed && v.is(photograph, value) ? [{ ...value, at: { file, field: fieldOf(path) } }] : [];
+		return isNamed && v.is(photograph, value) ? [{ ...(value as Photograph), at: { file, field: fieldOf(path) } }] : [];
 	});
 }
 

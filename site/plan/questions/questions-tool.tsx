@@ -1,9 +1,10 @@
 import { fill } from "../../../content-model/fields/fill.ts";
-import { askedQuestions, type QuestionWords } from "../../../content-model/plan/questions.ts";
+import type { QuestionWords } from "../../../content-model/plan/questions.ts";
 import {
 	type Answers,
 	addOwn,
 	answersTo,
+	askedQuestions,
 	CLINICS,
 	nameClinic,
 	noteAnswer,

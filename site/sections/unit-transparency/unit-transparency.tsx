@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { WithWords } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
-import type { Transparency } from "../../../content-model/pages/transparency.ts";
+import type { Transparency } from "../../../content-model/pages/unit.ts";
 import { Section } from "../../../ui/section/section.tsx";
 import { clinicHead } from "../../clinic-head.ts";
 import { spokenDay } from "../../spoken-day.ts";
