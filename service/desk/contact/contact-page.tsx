@@ -41,10 +41,10 @@ export function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps
 		/>
 	);
 	return (
-		<article className="contact">
-			<h1 className="contact__title">{words.title}</h1>
+		<article className="new-contact">
+			<h1 className="new-contact__title">{words.title}</h1>
 			<p>{words.lead}</p>
-			<form className="contact__form" method="post" action={CONTACT_PATH} data-action="" noValidate>
+			<form className="new-contact__form" method="post" action={CONTACT_PATH} data-action="" noValidate>
 				<input type="hidden" name="id" value={fields.id ?? randomUUID()} />
 				<input type="hidden" name="member" value={view.member.address} />
 				<Taps name="came" legend={words.came} error={fault("cameBy")} chosen={fields.came}>
@@ -73,7 +73,7 @@ export function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps
 				<Taps name="consent" legend={words.consent} error={fault("consent")} chosen={fields.consent}>
 					{CONSENTS.map((one) => [one, words.consents[one]])}
 				</Taps>
-				<label className="contact__tick">
+				<label className="new-contact__tick">
 					<input
 						className="checkbox"
 						type="checkbox"
@@ -102,10 +102,10 @@ interface TapsProps {
 function Taps({ name, legend, error, chosen, children }: TapsProps) {
 	const errorId = error && `${name}-error`;
 	return (
-		<fieldset className="contact__taps" aria-describedby={errorId}>
+		<fieldset className="new-contact__taps" aria-describedby={errorId}>
 			<legend>{legend}</legend>
 			{children.map(([value, label]) => (
-				<label key={value} className="contact__tap">
+				<label key={value} className="new-contact__tap">
 					<input type="radio" name={name} value={value} defaultChecked={value === chosen} />
 					<span>{label}</span>
 				</label>
