@@ -7,21 +7,25 @@ const SHEETS = import.meta.glob<string>(
 	{ query: "?inline", import: "default", eager: true },
 );
 
-/** Folders of what pages are put together from; all other sheets are those of sections. */
+/** Folders of each layer, from last to first; all other sheets are those of sections. */
+const PRIMITIVES = /\/primitives\//;
 const PARTS = /\/(?:ui|components|artwork)\//;
 
 /** The sheets of a layer, by path. */
-const sheetsOf = (isPart: boolean) =>
-	Object.fromEntries(Object.entries(SHEETS).filter(([path]) => PARTS.test(path) === isPart));
+const sheetsOf = (isInLayer: (path: string) => boolean) =>
+	Object.fromEntries(Object.entries(SHEETS).filter(([path]) => isInLayer(path)));
 
-const PART_SHEETS = sheetsOf(true);
-const SECTION_SHEETS = sheetsOf(false);
+const LAYERS = [
+	sheetsOf((path) => PRIMITIVES.test(path)),
+	sheetsOf((path) => PARTS.test(path) && !PRIMITIVES.test(path)),
+	sheetsOf((path) => !PARTS.test(path)),
+];
 
 const blockOf = (path: string) => path.replace(/^.*\/|\.css$/g, "");
 
-/** The classes of the team's desk alone. */
+/** The classes of the team's desk, and what its pages share with all others. */
 export const DESK_BLOCKS = Object.keys(SHEETS)
-	.filter((path) => path.includes("/desk/"))
+	.filter((path) => path.includes("/desk/") || PRIMITIVES.test(path))
 	.map(blockOf);
 
 /**
@@ -30,9 +34,8 @@ export const DESK_BLOCKS = Object.keys(SHEETS)
  * @param dynamicBlocks classes that scripts or the service add to it later
  */
 export function pageStyles(html: string, dynamicBlocks: readonly string[] = []): string {
-	const used = (sheets: typeof SHEETS) => usedSheets(sheets, html, dynamicBlocks).join("");
-	// The layers, from last to first; as the order alone, which browsers of before `@layer` know too.
-	const sheets = [base, used(PART_SHEETS), used(SECTION_SHEETS)].join("");
+	// The layers as the order alone, which browsers of before `@layer` know too.
+	const sheets = [base, ...LAYERS.flatMap((layer) => usedSheets(layer, html, dynamicBlocks))].join("");
 	return readTokens(tokens, sheets + html) + sheets;
 }
 

@@ -21,7 +21,7 @@ export function Pills<Value extends string | number>(props: PillsProps<Value>) {
 	return (
 		<fieldset className={className ? `pills ${className}` : "pills"}>
 			<legend className={isLegendUnseen ? "unseen" : "pills__legend"}>{legend}</legend>
-			<div className="pills__options">
+			<div className="pills__options row row--2">
 				{options.map(({ id, label }) => (
 					<label className="pills__pill" key={id}>
 						<input type="radio" name={name} value={id} checked={id === value} onChange={() => onChoose?.(id)} />

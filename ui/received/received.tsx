@@ -51,7 +51,7 @@ interface RefusedProps {
 export function Refused({ title, text, site }: RefusedProps) {
 	return (
 		<Answer title={title} drawing={<Drawing files={FILES} name="unsent" className="unsent" />}>
-			<p className="received__next">{text}</p>
+			<p className="received__next lead">{text}</p>
 			<p className="received__ways screen-only">
 				<ButtonLink href={`mailto:${site.email}`} label={site.email} />
 				<ButtonLink href={telephoneLink(site.phone)} look="secondary" label={unbrokenTelephone(site.phone)} />
@@ -63,8 +63,8 @@ export function Refused({ title, text, site }: RefusedProps) {
 function Answer({ title, drawing, children }: { title: string; drawing: ReactNode; children: ReactNode }) {
 	return (
 		<Section name="received">
-			<div className="received__words">
-				<h1 className="received__title" id={headingId("received")}>
+			<div className="received__words stack stack--6">
+				<h1 className="title--page" id={headingId("received")}>
 					{title}
 				</h1>
 				{children}

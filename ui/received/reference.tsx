@@ -8,7 +8,7 @@ interface ReferenceProps {
 export function Reference({ words, reference }: ReferenceProps) {
 	const [before, after] = words.reference.split("{reference}");
 	return (
-		<div className="reference">
+		<div className="reference stack stack--2">
 			<p className="reference__line small">
 				<span>{before}</span>
 				<strong className="reference__code" translate="no">

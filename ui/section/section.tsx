@@ -36,9 +36,9 @@ type SectionHeadingProps = Pick<SectionProps, "name" | "lead" | "masthead"> & { 
 /** A section's heading with the lines that open it. */
 export function SectionHeading({ name, title, lead, masthead }: SectionHeadingProps) {
 	return (
-		<header className={masthead ? "section-heading section-heading--masthead" : "section-heading"}>
+		<header className={masthead ? "section-heading stack section-heading--masthead" : "section-heading stack"}>
 			<RichLine as="h2" className="section-heading__title" id={headingId(name)} text={title} />
-			{lead && <p className="section-heading__lead">{lead}</p>}
+			{lead && <p className="section-heading__lead lead">{lead}</p>}
 		</header>
 	);
 }

@@ -10,7 +10,7 @@ interface ActionRowProps extends WithWords {
 /** What a visitor can do next, the first one loudest; the chat stands last. */
 export function ActionRow({ actions, chat, words }: ActionRowProps) {
 	return (
-		<div className="action-row">
+		<div className="action-row row">
 			{actions.map(({ label, href }, place) => (
 				<ButtonLink key={label} href={href} look={place === 0 ? "primary" : "secondary"} label={label} />
 			))}

@@ -23,7 +23,7 @@ export function AnswerEntry({ answer: item, related, words }: AnswerProps) {
 			<h2 className="answer__question" id={id}>
 				{question}
 			</h2>
-			<div className="answer__text">
+			<div className="answer__text stack stack--3">
 				{paragraphsOf(answer).map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
@@ -78,7 +78,7 @@ function Grounds({ item, words: { answers, alarm, locale, messages } }: Pick<Ans
 	const review = reviewOf(item, labels);
 	if (named.size === 0 && confirm.length === 0 && !review) return null;
 	return (
-		<ul className="answer__grounds small">
+		<ul className="answer__grounds stack stack--1 small">
 			{grounds.map(({ label, sources }) => (
 				<li key={label}>
 					{`${label}: `}

@@ -32,17 +32,17 @@ export function Footer({ words, editions }: WithWords & { editions: readonly Edi
 						</a>
 					</address>
 					<ChatLink variant="general" words={words} look="quiet" label={site.chat.label} />
-					<p className="footer__hours">{site.hours}</p>
+					<p className="footer__hours soft">{site.hours}</p>
 				</Column>
 				<p className="footer__language">
 					<LanguageLinks editions={editions} look="name" />
 				</p>
-				<p className="footer__copyright">
+				<p className="footer__copyright soft">
 					{[copyright, entity?.name, entity?.rnc && `RNC ${entity.rnc}`, entity?.street, entity?.city]
 						.filter(Boolean)
 						.join(" · ")}
 				</p>
-				<p className="footer__powered">
+				<p className="footer__powered soft">
 					{`${poweredBy.label} `}
 					<a className="footer__power" href={poweredBy.href} translate="no">
 						{poweredBy.name}

@@ -46,11 +46,11 @@ export function Quotation(props: QuotationProps) {
 				{picture && <Photograph {...photograph(picture)} look="round" sizes="4rem" />}
 				<p className="quotation__name">{name}</p>
 				{details.map((detail) => (
-					<p className="quotation__detail" key={detail}>
+					<p className="soft" key={detail}>
 						{detail}
 					</p>
 				))}
-				{rating && (sample ? <p className="quotation__detail">{rating.words}</p> : <Rating {...rating} />)}
+				{rating && (sample ? <p className="soft">{rating.words}</p> : <Rating {...rating} />)}
 			</figcaption>
 		</figure>
 	);

@@ -43,7 +43,7 @@ export function VideoPlayer({ id, title, words }: WithWords & { id: VideoId; tit
 /** What the video says and shows, in order, for whoever would rather read. */
 export function Transcript({ id, words: { videos } }: WithWords & { id: VideoId }) {
 	return (
-		<ol className="video__transcript">
+		<ol className="video__transcript stack stack--5">
 			{videos[id].cues.map(({ from, words, shows }) => (
 				<li key={from}>
 					<span className="video__time">{spokenMinutes(from)}</span>

@@ -35,8 +35,8 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 	}
 
 	return (
-		<div className="budget-clinics" ref={within}>
-			<RichLine as="h2" className="budget-clinics__title" text={setup.title} />
+		<div className="budget-clinics stack" ref={within}>
+			<RichLine as="h2" className="title--entry" text={setup.title} />
 			<div className="budget-clinics__heads">
 				{budget.clinics.map((clinic, place) => (
 					<div
@@ -46,7 +46,7 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 						// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
 						key={place}
 					>
-						<label className="budget-clinics__field">
+						<label className="budget-clinics__field label stack stack--1">
 							<span>{fields.name}</span>
 							<input
 								className="field__control"
@@ -58,7 +58,7 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 								onChange={(event) => set(place, { name: event.currentTarget.value })}
 							/>
 						</label>
-						<label className="budget-clinics__field">
+						<label className="budget-clinics__field label stack stack--1">
 							<span>{fields.currency}</span>
 							<select
 								className="field__control"

@@ -134,9 +134,9 @@ function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, amounts,
 	const { amount: whole, perNight, perYear } = words.fields;
 	const isAsked = isPrice ? state !== "unknown" : state === "apart";
 	return (
-		<fieldset className={`budget-cell budget-cell--${state ?? "open"}`}>
+		<fieldset className={`budget-cell stack stack--2 budget-cell--${state ?? "open"}`}>
 			<legend className="unseen">{fill(words.fields.of, { line: line.label, clinic })}</legend>
-			<div className="budget-cell__states">
+			<div className="budget-cell__states row row--1">
 				{(isPrice ? (["unknown"] as const) : STATES).map((one) => (
 					<label className={`budget-cell__state small budget-cell__state--${one}`} key={one}>
 						<input

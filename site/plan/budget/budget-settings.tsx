@@ -13,7 +13,7 @@ export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
 	const currencies = currenciesOf(budget);
 	const rated = currencies.length > 1 ? currencies.filter((currency) => currency !== "DOP") : [];
 	return (
-		<section className="budget-settings" aria-labelledby={`${id}-title`}>
+		<section className="budget-settings stack" aria-labelledby={`${id}-title`}>
 			<h3 className="budget-settings__title" id={`${id}-title`}>
 				{setup.currencies}
 			</h3>

@@ -104,10 +104,10 @@ export function NumberField({ kind, id, label, hint, value, onChange, words, ...
 				)}
 			>
 				{question && (
-					<fieldset className="amount-field__choice">
+					<fieldset className="amount-field__choice row row--2">
 						<legend id={choiceId}>{question.text}</legend>
 						{question.choices.map(({ label, meant }) => (
-							<button key={label} type="button" className="amount-field__meant" onClick={() => take(meant)}>
+							<button key={label} type="button" className="amount-field__meant label" onClick={() => take(meant)}>
 								{label}
 							</button>
 						))}

@@ -32,7 +32,7 @@ export const LoanTool = planTool(function LoanTool({ words, law, amounts }: Loan
 	const later = useDeferredValue(shown.loan);
 	return (
 		<>
-			<div className="loan">
+			<div className="loan stack stack--8">
 				<OfferFields offers={offers} change={change} worked={worked} words={words} amounts={amounts}>
 					<FromBudget words={words} />
 				</OfferFields>
@@ -69,13 +69,13 @@ function FromBudget({ words: { fromBudget: words } }: { words: LoanToolWords }) 
 	);
 	if (known.length === 0) return null;
 	return (
-		<fieldset className="loan__from">
+		<fieldset className="loan__from row row--2">
 			<legend>{words.legend}</legend>
 			{known.map(({ known, name }) => (
 				<button
 					key={name}
 					type="button"
-					className="loan__take"
+					className="loan__take label"
 					onClick={() => change((now) => withPrice(now, showAmount(known), currency))}
 				>
 					{fill(words.take, { clinic: name, amount: showMoney(known, currency) })}

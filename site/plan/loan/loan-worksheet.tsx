@@ -11,7 +11,7 @@ const LENT = new Decimal(1000);
 /** Without script: what a thousand comes to by the month, to be multiplied by hand. */
 export function LoanWorksheet({ words }: { words: LoanWords["worksheet"] }) {
 	return (
-		<div className="loan-worksheet">
+		<div className="loan-worksheet stack stack--3">
 			<h2>{words.title}</h2>
 			<p>{words.lead}</p>
 			<table>

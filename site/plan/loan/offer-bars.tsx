@@ -38,7 +38,7 @@ export function OfferBars({ offers, worked, words: { offers: named, versus } }: 
 	return (
 		<>
 			<p>{versus.title}</p>
-			<ul className="loan-results__offers">
+			<ul className="loan-results__offers stack stack--3">
 				{bars.map(({ place, name, price, whole }) => (
 					<li className={place === offers.shown ? "loan-results__shown" : undefined} key={place}>
 						<span>{name}</span>

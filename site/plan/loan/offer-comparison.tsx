@@ -56,7 +56,7 @@ export function OfferComparison({ offers, worked, words: { comparison: words, ..
 											) : (
 												<span className="loan-comparison__none small">{words.incomplete}</span>
 											)}
-											{one && lowest?.eq(one) && <span className="loan-comparison__lowest">{words.lowest}</span>}
+											{one && lowest?.eq(one) && <span className="loan-comparison__lowest label">{words.lowest}</span>}
 										</td>
 									))}
 								</tr>

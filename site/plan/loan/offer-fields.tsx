@@ -74,9 +74,9 @@ export function OfferFields({ offers, change, worked, words, amounts, children }
 	const number = String(offers.shown + 1);
 	const copied = offers.shown > 0 ? fill(words.offers.copied, { number }) : "";
 	return (
-		<div className="loan__fields" ref={within}>
+		<div className="loan__fields stack stack--6" ref={within}>
 			{isEmpty && offers.list.length === 1 ? (
-				<button type="button" className="loan__example" onClick={() => act((now) => withTyped(now, example))}>
+				<button type="button" className="loan__example label" onClick={() => act((now) => withTyped(now, example))}>
 					{label}
 				</button>
 			) : (
@@ -91,7 +91,7 @@ export function OfferFields({ offers, change, worked, words, amounts, children }
 					onChoose={(shown) => change((now) => ({ ...now, shown }))}
 				>
 					{offers.list.length < MAX_OFFERS && (
-						<button type="button" className="loan__another" onClick={() => act(withOneMore, "annualRate")}>
+						<button type="button" className="loan__another label" onClick={() => act(withOneMore, "annualRate")}>
 							{words.offers.another}
 						</button>
 					)}
@@ -147,7 +147,7 @@ export function OfferFields({ offers, change, worked, words, amounts, children }
 				/>
 			</div>
 			{offers.list.length > 1 && (
-				<button type="button" className="loan__act" onClick={() => act(withoutShown)}>
+				<button type="button" className="loan__act label" onClick={() => act(withoutShown)}>
 					{words.offers.remove}
 				</button>
 			)}

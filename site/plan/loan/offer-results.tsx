@@ -35,12 +35,12 @@ export function OfferResults({ offers, worked, words, law }: OfferResultsProps) 
 				{results.title}
 			</h2>
 			<div className="loan-results__backdrop">
-				<p className="loan-results__each">{results.payment}</p>
+				<p className="loan-results__each label">{results.payment}</p>
 				<p className="loan-results__payment" data-result="cuota">
 					{money(loan?.payment)}
 				</p>
 				<Spoken lines={[`${results.payment}: ${money(loan?.payment)}`]} />
-				<div className="loan-results__said small">
+				<div className="loan-results__said stack stack--1 small">
 					{loan && insurance ? (
 						<Composed loan={loan} insurance={insurance} currency={currency} words={results} />
 					) : (
@@ -53,14 +53,14 @@ export function OfferResults({ offers, worked, words, law }: OfferResultsProps) 
 				<Result term={results.cost} name="costo" value={money(loan?.cost)} isCost />
 				<Result term={results.annualCost} name="tae" value={annualCostOf(loan, results.noAnnualCost, percentage)} />
 			</dl>
-			<div className="loan-results__hundred small">
+			<div className="loan-results__hundred stack stack--2 small">
 				{worked.length > 1 ? (
 					<OfferBars offers={offers} worked={worked} words={words} />
 				) : (
 					loan && <PerHundred loan={loan} currency={currency} words={results} />
 				)}
 			</div>
-			<div className="loan-results__notice small">
+			<div className="loan-results__notice stack stack--2 small">
 				<p>{notice.text}</p>
 				<p>{notice.law}</p>
 				{law.map(({ day, sources }) => (
@@ -76,7 +76,7 @@ export function OfferResults({ offers, worked, words, law }: OfferResultsProps) 
 
 function Result({ term, name, value, isCost }: { term: string; name: string; value: string; isCost?: boolean }) {
 	return (
-		<div className={isCost ? "loan-results__line loan-results__line--cost" : "loan-results__line"}>
+		<div className={isCost ? "loan-results__line row loan-results__line--cost" : "loan-results__line row"}>
 			<dt>{term}</dt>
 			<dd>
 				{/* The instalment is told; four at once would be noise. */}

@@ -27,7 +27,7 @@ export function PlanPanel({ title, text, look = "calm", isAlert = false, onClose
 		>
 			{title && <p className="plan-panel__title">{title}</p>}
 			<p>{text}</p>
-			<div className="plan-panel__actions">
+			<div className="plan-panel__actions row row--middle">
 				{children}
 				{onClose && <PlanButton onClick={onClose} label={bar.close} />}
 			</div>

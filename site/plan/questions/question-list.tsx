@@ -40,9 +40,9 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 	const { locale } = useToolContext();
 	return (
 		<div className="question-list">
-			<div className="question-list__side">
-				<h2 className="question-list__title">{words.list.title}</h2>
-				<label className="question-list__first">
+			<div className="question-list__side row row--middle">
+				<h2 className="question-list__title title--s">{words.list.title}</h2>
+				<label className="question-list__first label">
 					<input
 						type="checkbox"
 						name="primeras"
@@ -90,7 +90,7 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 					{count > 0 ? fill(words.list.chosen, { count: String(count), all }) : fill(words.list.count, { count: all })}
 				</span>
 			</summary>
-			<ul className="question-list__questions" aria-labelledby={`tema-${id}`}>
+			<ul className="question-list__questions stack stack--2" aria-labelledby={`tema-${id}`}>
 				{questions.map((question) => (
 					<li className="question-list__question" key={question.id}>
 						<label className="question-list__ask">

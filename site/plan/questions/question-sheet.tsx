@@ -29,7 +29,7 @@ export function QuestionSheet({ id, questions, names, hasRoom, ...view }: Questi
 	}
 
 	return (
-		<div className={`question-sheet question-sheet--answering-${answering}`} id={id}>
+		<div className={`question-sheet stack stack--6 question-sheet--answering-${answering}`} id={id}>
 			<RichLine
 				as="h2"
 				className="question-sheet__title"
@@ -39,7 +39,7 @@ export function QuestionSheet({ id, questions, names, hasRoom, ...view }: Questi
 				text={words.sheet.title}
 			/>
 			{isBlank ? (
-				<p className="question-sheet__blank">{words.sheet.empty}</p>
+				<p className="question-sheet__blank lead">{words.sheet.empty}</p>
 			) : (
 				<>
 					<Clinics {...view} {...{ names, answering, setAnswering }} />
@@ -74,7 +74,7 @@ function Clinics({ words, clinics, names, answering, setAnswering, onName }: Cli
 					<div className="question-sheet__names">
 						{names.map((name, place) =>
 							name === undefined ? null : (
-								<label className="question-sheet__name" key={PLACES[place]}>
+								<label className="question-sheet__name label stack stack--1" key={PLACES[place]}>
 									<span>{fill(words.sheet.name, { letter: clinicLetter(place) })}</span>
 									<input
 										type="text"
@@ -124,7 +124,7 @@ function OwnQuestion({ words, hasRoom, onAddOwn }: Pick<QuestionSheetProps, "wor
 				ref={field}
 				aria-describedby={hasRoom ? undefined : "pregunta-propia-llena"}
 			/>
-			<button className="question-sheet__add" type="submit" disabled={!hasRoom}>
+			<button className="question-sheet__add label" type="submit" disabled={!hasRoom}>
 				{words.own.add}
 			</button>
 			{!hasRoom && <p id="pregunta-propia-llena">{words.own.full}</p>}

@@ -67,7 +67,7 @@ export const QuestionsTool = planTool(function QuestionsTool({ tool, words, subj
 		<div className={sheet.length === 0 ? "plan-questions plan-questions--blank" : "plan-questions"}>
 			{fromBudget.length > 0 && (
 				<section className="plan-questions__missing" aria-labelledby="falta">
-					<h2 className="plan-questions__title" id="falta">
+					<h2 className="title--s" id="falta">
 						{words.budget.title}
 					</h2>
 					<p>{words.budget.text}</p>

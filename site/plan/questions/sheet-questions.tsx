@@ -33,7 +33,7 @@ export function AskedQuestion({ question, words, clinics, onNote, onRemove }: Sh
 		<>
 			<div className="question-sheet__head">
 				<div>
-					{mark && <p className="question-sheet__mark">{mark}</p>}
+					{mark && <p className="question-sheet__mark label">{mark}</p>}
 					<p className="question-sheet__ask" id={`hoja-${id}`}>
 						{ask}
 					</p>

@@ -49,8 +49,8 @@ export function RateAgain({ words, groups, rateOf, sumOf, percent }: RateAgainPr
 	}
 
 	return (
-		<div className="rate-again">
-			<h2 className="rate-again__title">{words.title}</h2>
+		<div className="rate-again stack stack--3">
+			<h2 className="title--s">{words.title}</h2>
 			<p className="rate-again__lead small">{words.lead}</p>
 			<button type="button" className="button button--secondary" onClick={repeat}>
 				{words.repeat}

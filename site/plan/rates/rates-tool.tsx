@@ -67,13 +67,13 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 				<p className="rates__notice-title">{words.notice.title}</p>
 				<p>{words.notice.text}</p>
 			</div>
-			<div className="rates__play">
+			<div className="rates__play stack stack--8">
 				<p className="rates__strip screen-only" aria-hidden="true">
 					<strong>{percent(rate.share)}</strong>
 					<span>{sumOf(rate)}</span>
 					<RateDots year={year} numerator={numerator} denominator={denominator} />
 				</p>
-				<figure className="rates__picture" aria-labelledby={heading}>
+				<figure className="rates__picture stack" aria-labelledby={heading}>
 					<output className="rates__answer" id={heading}>
 						<strong className="rates__figure">{percent(rate.share)}</strong>
 						<span className="rates__sum">{sumOf(rate)}</span>
@@ -87,7 +87,7 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 						</li>
 					</ul>
 				</figure>
-				<div className="rates__choices">
+				<div className="rates__choices stack stack--5">
 					<Pills legend={divided.label} value={denominator} onChoose={setDenominator} options={ways} />
 					<Pills
 						legend={counted.label}

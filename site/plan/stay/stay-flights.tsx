@@ -11,8 +11,8 @@ export function StayFlights({ schedule, spoken, today, words: { flights } }: Sta
 	const { trips, isExample } = schedule;
 	return (
 		<section className="stay-flights" aria-labelledby="estadia-vuelos">
-			<RichLine as="h2" className="stay-flights__title" id="estadia-vuelos" text={flights.title} />
-			<ul className="stay-flights__list">
+			<RichLine as="h2" className="stay-flights__title title--part" id="estadia-vuelos" text={flights.title} />
+			<ul className="stay-flights__list stack">
 				{schedule.flights.map((flight) => (
 					<li key={`${flight.trip} ${flight.way}`}>
 						<strong>

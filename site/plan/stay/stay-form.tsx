@@ -19,14 +19,14 @@ export function StayForm(props: StayView) {
 	});
 	const spare = Array.from({ length: MAX_SPARE_NIGHTS + 1 }, (_, nights) => String(nights));
 	return (
-		<div className="stay-form">
-			<h2 className="stay-form__title">{words.title}</h2>
+		<div className="stay-form stack stack--8">
+			<h2 className="title--s">{words.title}</h2>
 			<Choice {...props} name="injections" values={["there", "home"]} />
 			<Choice {...props} name="transfer" values={["same-trip", "later-trip"]} />
 			<fieldset className="stay-form__group">
 				<legend className="stay-form__legend">{words.dates.legend}</legend>
 				<p className="stay-form__lead small">{words.lead}</p>
-				<div className="stay-form__dates">
+				<div className="stay-form__dates stack stack--3">
 					{MILESTONES.map((name, place) => (
 						<DateField key={name} {...props} name={name} error={faults[place]} onType={setTyping} />
 					))}

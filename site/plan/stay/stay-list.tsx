@@ -24,7 +24,7 @@ export function StayList({ name, list, words, sources, ticked, onTick, note }: S
 	return (
 		<details className={`stay-list stay-list--${name}`}>
 			<summary className="stay-list__summary">
-				<h2 className="stay-list__title">{list.title}</h2>
+				<h2 className="stay-list__title title--part">{list.title}</h2>
 				<span className="stay-list__count">
 					{`${list.items.filter(({ id }) => ticked.includes(id)).length} / ${list.items.length}`}
 				</span>

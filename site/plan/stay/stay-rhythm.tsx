@@ -10,7 +10,7 @@ export function StayRhythm({ words: { plan, answers, locale } }: WithWords) {
 	const names = [...new Set(stages.flatMap((stage) => stage.sources))];
 	return (
 		<section className="stay-rhythm" aria-labelledby="estadia-plazos">
-			<h2 className="stay-rhythm__title" id="estadia-plazos">
+			<h2 className="title--s" id="estadia-plazos">
 				{rhythm.title}
 			</h2>
 			{clinicalReview === "pending" && <p className="stay-rhythm__note">{rhythm.note}</p>}

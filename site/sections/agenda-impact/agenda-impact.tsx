@@ -13,7 +13,7 @@ export function AgendaImpact({ id, title, lead, circles, note }: SectionProps<"a
 				<ol className="agenda-impact__circles">
 					{circles.map((circle) => (
 						<li className="agenda-impact__circle" key={circle.title}>
-							<h3 className="agenda-impact__name">{circle.title}</h3>
+							<h3 className="title--entry">{circle.title}</h3>
 							<p className="agenda-impact__text">{circle.text}</p>
 						</li>
 					))}

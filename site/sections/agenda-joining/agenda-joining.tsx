@@ -5,11 +5,11 @@ import { Section } from "../../../ui/section/section.tsx";
 export function AgendaJoining({ id, title, lead, ways }: SectionProps<"agenda-joining">) {
 	return (
 		<Section name="agenda-joining" id={id} title={title} lead={lead}>
-			<ul className="agenda-joining__ways">
+			<ul className="agenda-joining__ways stack stack--12">
 				{ways.map((way) => (
-					<li className="agenda-joining__way" key={way.title}>
-						<h3 className="agenda-joining__name">{way.title}</h3>
-						<p className="agenda-joining__text">{way.text}</p>
+					<li className="agenda-joining__way stack stack--2" key={way.title}>
+						<h3 className="title--part">{way.title}</h3>
+						<p className="soft">{way.text}</p>
 						<svg
 							className="agenda-joining__path screen-only"
 							viewBox="0 0 200 60"

@@ -35,14 +35,14 @@ function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objecti
 					<p className="agenda-objectives__number">{number}</p>
 				</div>
 				<h3 className="agenda-objectives__title">{title}</h3>
-				<p className="agenda-objectives__description">{description}</p>
+				<p className="agenda-objectives__description lead">{description}</p>
 			</header>
 			<details className="agenda-objectives__details">
 				<summary className="agenda-objectives__open">{labels.open}</summary>
-				<h4 className="agenda-objectives__label">{labels.why}</h4>
-				<p className="agenda-objectives__why">{why}</p>
-				<h4 className="agenda-objectives__label">{labels.goals}</h4>
-				<ul className="agenda-objectives__goals">
+				<h4 className="agenda-objectives__label label">{labels.why}</h4>
+				<p className="soft">{why}</p>
+				<h4 className="agenda-objectives__label label">{labels.goals}</h4>
+				<ul className="stack stack--8">
 					{goals.map((goal) => (
 						<li className="agenda-objectives__goal" key={goal.text}>
 							<GoalDial goal={goal} />
@@ -54,7 +54,7 @@ function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objecti
 						</li>
 					))}
 				</ul>
-				<h4 className="agenda-objectives__label">{labels.actions}</h4>
+				<h4 className="agenda-objectives__label label">{labels.actions}</h4>
 				<ul className="agenda-objectives__actions">
 					{actions.map((action) => (
 						<li className="agenda-objectives__action" key={action}>

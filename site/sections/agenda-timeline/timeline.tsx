@@ -17,7 +17,7 @@ export function Timeline({ id, title, lead, quarter, note, today, objectives, ..
 	return (
 		<Section name="agenda-timeline" id={id} title={title} lead={lead}>
 			<div className="agenda-timeline__years">
-				<p className="agenda-timeline__today" hidden>
+				<p className="agenda-timeline__today label" hidden>
 					{today}
 				</p>
 				<Ruler quarter={quarter} />
@@ -43,7 +43,7 @@ function Ruler({ quarter }: Pick<Props, "quarter">) {
 				</p>
 			))}
 			{QUARTERS.map(({ year, number }) => (
-				<p className="agenda-timeline__quarter" key={`${year}-${number}`}>
+				<p className="agenda-timeline__quarter small" key={`${year}-${number}`}>
 					{fill(quarter, { number: String(number) })}
 				</p>
 			))}
@@ -75,7 +75,7 @@ function Thread({ objective: { number, title, goals }, goal, always, past }: Thr
 				{goals.map((one) => (
 					<li className={`agenda-timeline__goal ${placeOf(one)}`} key={one.text}>
 						<p className="agenda-timeline__aim">{one.text}</p>
-						<p className="agenda-timeline__when">
+						<p className="agenda-timeline__when label">
 							{`${one.status ? capitalised(one.status) : goal} · ${one.when ?? always}`}
 						</p>
 						{one.to && !one.status && (

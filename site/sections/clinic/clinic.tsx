@@ -13,15 +13,15 @@ export function ClinicPage({ clinic, words }: ClinicProps) {
 	const { messages, pages, language } = words;
 	const labels = messages.pages.clinic;
 	return (
-		<article className="article clinic" aria-labelledby={headingId("article")}>
-			<header className="article__header">
+		<article className="article stack stack--10 clinic" aria-labelledby={headingId("article")}>
+			<header className="article__header stack stack--5">
 				<p className="article__trail">
 					<a href={pages.clinicas?.path ?? pages.home.path}>{labels.all}</a>
 				</p>
 				<h1 className="article__title" id={headingId("article")}>
 					{name}
 				</h1>
-				<p className="article__lead">{[street, city].filter(Boolean).join(", ")}</p>
+				<p className="lead">{[street, city].filter(Boolean).join(", ")}</p>
 				<Licence clinic={clinic} words={words} />
 			</header>
 			<div className="article__art screen-only">
@@ -33,15 +33,15 @@ export function ClinicPage({ clinic, words }: ClinicProps) {
 			</div>
 			<div className="article__body">
 				{text && <p>{saidIn(language, text)}</p>}
-				<ClinicFacts className="clinic__facts" clinic={clinic} words={words} />
+				<ClinicFacts className="clinic__facts stack" clinic={clinic} words={words} />
 				<h2 className="kicker article__label" id="lo-comprobado">
 					{labels.checks}
 				</h2>
-				<ul className="clinic__checks">
+				<ul className="clinic__checks stack stack--5">
 					{CRITERIA.map((criterion) => {
 						const check = checks.find((one) => one.criterion === criterion);
 						return (
-							<li key={criterion} className={check ? "clinic__check" : "clinic__check clinic__check--open"}>
+							<li key={criterion} className={check ? "clinic__check" : "clinic__check clinic__check--open soft"}>
 								<h3 className="clinic__criterion">{labels.criteria[criterion]}</h3>
 								<p>{check ? saidIn(language, check.paper) : labels.unchecked}</p>
 								{check && <p className="small">{checkedBy(check, words)}</p>}

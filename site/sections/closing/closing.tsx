@@ -20,8 +20,8 @@ export function Closing({ id, title, text, actions, chat, note, words, unit, art
 			tone={tone}
 			artwork={drawn && <div className="closing__art screen-only">{drawn}</div>}
 		>
-			<RichLine as="h2" className="closing__title" id={headingId(id ?? "closing")} text={title} />
-			<p className="closing__text">
+			<RichLine as="h2" className="closing__title title--call" id={headingId(id ?? "closing")} text={title} />
+			<p className="closing__text lead">
 				<LinkedLine text={text} />
 			</p>
 			<ActionRow actions={actions} chat={chat} words={words} />

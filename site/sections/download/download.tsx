@@ -13,7 +13,7 @@ export function Download({ id, title, text, cover, download, note }: SectionProp
 			</div>
 			<div className="download__words">
 				<RichLine as="h2" className="download__title" id={headingId(id)} text={title} />
-				<p className="download__text">{text}</p>
+				<p className="download__text lead">{text}</p>
 				<p className="download__action">
 					<ButtonLink href={download.file} label={download.label} />
 				</p>

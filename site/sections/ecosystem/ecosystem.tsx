@@ -20,10 +20,10 @@ export function Ecosystem({ id, title, lead, explore, words: { units } }: Sectio
 							<h3 className="ecosystem__title" translate="no">
 								{name}
 							</h3>
-							<p className="ecosystem__category">{category}</p>
+							<p className="ecosystem__category label">{category}</p>
 							<p className="ecosystem__description">{description}</p>
 						</div>
-						<a className="ecosystem__explore screen-only" href={href}>
+						<a className="ecosystem__explore label screen-only" href={href}>
 							{`${explore} `}
 							<span className="unseen">{name}</span>
 						</a>

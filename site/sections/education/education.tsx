@@ -18,7 +18,7 @@ export function Education({ most, join, formats, views, words, ...heading }: Sec
 	]).slice(0, most);
 	return (
 		<Section name="education" tone="surface" {...heading}>
-			<ul className="education__items">
+			<ul className="education__items stack stack--12">
 				{entries.map((entry) => (
 					<li className={`education__item education__item--${entry.format}`} key={entry.title}>
 						<EntryView {...entry} formatName={formats[entry.format]} words={words} />
@@ -79,10 +79,10 @@ type EntryViewProps = Entry & WithWords & { formatName: string };
 
 function EntryView({ title, formatName, summary, art, href, sample, facts, words }: EntryViewProps) {
 	return (
-		<article className="education__article">
+		<article className="education__article stack stack--5">
 			{art}
 			<div className="education__words">
-				<p className="education__format">
+				<p className="education__format label row row--middle">
 					{`${formatName} `}
 					{sample && <SampleTag words={words} />}
 				</p>
@@ -96,7 +96,7 @@ function EntryView({ title, formatName, summary, art, href, sample, facts, words
 					)}
 				</h3>
 				<p className="education__summary">{summary}</p>
-				<p className="education__facts small">
+				<p className="education__facts row small">
 					{facts.map((fact) => (
 						<span key={fact}>{fact}</span>
 					))}

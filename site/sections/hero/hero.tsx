@@ -13,8 +13,8 @@ export function Hero({ eyebrow, title, lead, actions, guide, metrics, metricsNot
 			<div className="hero__words">
 				<p className="kicker">{eyebrow}</p>
 				<RichLine as="h1" className="hero__title" id={headingId("hero")} text={title} />
-				<p className="hero__lead">{lead}</p>
-				<div className="hero__actions">
+				<p className="hero__lead lead">{lead}</p>
+				<div className="hero__actions row">
 					{actions.map(({ label, href }, index) => (
 						<ButtonLink key={href} href={href} look={index === 0 ? "primary" : "secondary"} label={label} />
 					))}
@@ -24,8 +24,8 @@ export function Hero({ eyebrow, title, lead, actions, guide, metrics, metricsNot
 			<div className="hero__art screen-only">
 				<Globe />
 			</div>
-			<div className="hero__facts">
-				<dl className="hero__metrics">
+			<div className="hero__facts row row--middle">
+				<dl className="hero__metrics row">
 					{metrics.map((metric) => (
 						<Metric key={metric.label} {...metric} />
 					))}
@@ -33,7 +33,7 @@ export function Hero({ eyebrow, title, lead, actions, guide, metrics, metricsNot
 				<p className="hero__note small">
 					<LinkedLine text={metricsNote} />
 				</p>
-				<a className="hero__cue screen-only" href={cue.href}>
+				<a className="hero__cue label screen-only" href={cue.href}>
 					{cue.label}
 				</a>
 			</div>

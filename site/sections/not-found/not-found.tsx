@@ -12,10 +12,10 @@ export function NotFound({ words: { messages, site, pages } }: WithWords) {
 	return (
 		<Section name="not-found">
 			<div className="not-found__words">
-				<h1 className="not-found__title" id={headingId("not-found")}>
+				<h1 className="not-found__title title--page" id={headingId("not-found")}>
 					{title}
 				</h1>
-				<p className="not-found__text">{text}</p>
+				<p className="not-found__text lead">{text}</p>
 				<ButtonLink href={pages.home.path} label={back} />
 			</div>
 			<div className="not-found__round">

@@ -14,8 +14,8 @@ export function PageHero({ id, art, claims, words, ...text }: SectionWithWords<"
 			<div className="page-hero__screen">
 				<div className="page-hero__words">
 					<p className="kicker page-hero__eyebrow">{eyebrow}</p>
-					<RichLine as="h1" className="page-hero__title" id={headingId(id ?? "page-hero")} text={title} />
-					<p className="page-hero__lead">{lead}</p>
+					<RichLine as="h1" className="page-hero__title title--page" id={headingId(id ?? "page-hero")} text={title} />
+					<p className="page-hero__lead lead">{lead}</p>
 					<ActionRow actions={actions} chat={chat} words={words} />
 					{note && (
 						<p className="page-hero__note small">
@@ -30,7 +30,7 @@ export function PageHero({ id, art, claims, words, ...text }: SectionWithWords<"
 				)}
 				{claims && (
 					<div className="page-hero__claims">
-						<dl className="page-hero__metrics">
+						<dl className="page-hero__metrics row">
 							{claims.metrics.map((metric) => (
 								<Metric key={metric.label} {...metric} />
 							))}

@@ -6,7 +6,7 @@ import { Plate } from "../../components/plate/plate.tsx";
 export function Plates({ title, plates, words }: SectionWithWords<"plates">) {
 	return (
 		<Section name="plates" title={title}>
-			<div className="plates__row">
+			<div className="plates__row stack stack--8">
 				{plates.map((name) => (
 					<Plate key={name} name={name} words={words} />
 				))}

@@ -6,7 +6,7 @@ import { Section } from "../../../ui/section/section.tsx";
 export function Proposal({ id, title, lead, steps, action }: SectionProps<"proposal">) {
 	return (
 		<Section name="proposal" id={id} tone="surface" title={title} lead={lead}>
-			<ol className="plates__row">
+			<ol className="plates__row stack stack--8">
 				{steps.map((step) => (
 					<li className="proposal__step" key={step.title}>
 						<h3>{step.title}</h3>

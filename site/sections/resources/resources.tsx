@@ -31,7 +31,7 @@ function Description({ resource, types, open, closed, words }: DescriptionProps)
 	const { label, action } = resource.isPublic ? open : closed;
 	return (
 		<div>
-			<p className="resources__type">
+			<p className="resources__type label row row--middle">
 				{types[resource.type]} <span className="resources__access small">{label}</span>{" "}
 				{resource.sample && <SampleTag words={words} />}
 			</p>

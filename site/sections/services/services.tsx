@@ -34,7 +34,7 @@ function Service({ icon, logo, title, description, ctaLabel, link, onward, ...li
 			</div>
 			<header className="services__head">
 				<h3 className="services__title">{title}</h3>
-				<p className="services__logo" translate="no">
+				<p className="services__logo label" translate="no">
 					{logo}
 				</p>
 				<p className="services__description">{description}</p>
@@ -48,7 +48,7 @@ function Service({ icon, logo, title, description, ctaLabel, link, onward, ...li
 function Lists({ labels, steps, benefits }: Pick<ServiceProps, "labels" | "steps" | "benefits">) {
 	return (
 		<div className="services__lists">
-			<h4 className="services__label">{labels.steps}</h4>
+			<h4 className="services__label label">{labels.steps}</h4>
 			<ol className="services__steps">
 				{steps.map((step) => (
 					<li className="services__step" key={step}>
@@ -56,7 +56,7 @@ function Lists({ labels, steps, benefits }: Pick<ServiceProps, "labels" | "steps
 					</li>
 				))}
 			</ol>
-			<h4 className="services__label">{labels.benefits}</h4>
+			<h4 className="services__label label">{labels.benefits}</h4>
 			<ul className="services__benefits">
 				{benefits.map((benefit) => (
 					<li className="services__benefit small" key={benefit}>

@@ -9,8 +9,8 @@ export function Statement({ id, title, statement, text, tone }: SectionProps<"st
 			<h2 className="kicker statement__title" id={headingId(id ?? "statement")}>
 				{title}
 			</h2>
-			<RichLine as="p" className="statement__sentence" text={statement} />
-			{text && <p className="statement__text">{text}</p>}
+			<RichLine as="p" className="statement__sentence title--call" text={statement} />
+			{text && <p className="statement__text lead">{text}</p>}
 		</Section>
 	);
 }

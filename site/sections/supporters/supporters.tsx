@@ -11,13 +11,13 @@ export function Supporters({ title, sectors, organisations }: SectionProps<"supp
 				{title}
 			</h2>
 			{organisations ? (
-				<ul className="organisations">
+				<ul className="organisations row row--middle">
 					{organisations.map(({ name, logo }) => (
 						<li key={name}>{logo ? <Photograph {...photograph(logo)} look="logo" sizes="10rem" /> : name}</li>
 					))}
 				</ul>
 			) : (
-				<ul className="supporters__sectors">
+				<ul className="supporters__sectors row">
 					{sectors.map((sector) => (
 						<li className="supporters__sector" key={sector}>
 							{sector}

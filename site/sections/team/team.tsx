@@ -32,7 +32,7 @@ export function Team({ id, title, lead, leaders, words }: SectionWithWords<"team
 			<svg className="team__arc" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
 				<path d="M0 100Q50-100 100 100" />
 			</svg>
-			<ul className="team__leaders">
+			<ul className="team__leaders stack stack--8">
 				{leaders.map(({ unit, office, text }) => {
 					const person = people.find((one) => one.unit === unit);
 					return person ? named(person) : <Leader key={unit} face={emblemOf(unit)} name={office} text={text} />;

@@ -25,7 +25,7 @@ export function Testimonials({ title, lead, rating, consent, share, words }: Sec
 					</li>
 				))}
 			</ul>
-			<div className="testimonials__terms">
+			<div className="testimonials__terms row row--middle">
 				<p className="testimonials__consent small">{consent}</p>
 				<ButtonLink href={share.href} look="secondary" label={share.label} />
 			</div>

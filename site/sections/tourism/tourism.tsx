@@ -14,7 +14,7 @@ export function Tourism({ id, title, lead, reasons, figure, action }: SectionPro
 				<ul className="tourism__reasons">
 					{reasons.map((reason) => (
 						<li className="tourism__reason" key={reason.title}>
-							<h3 className="tourism__name">{reason.title}</h3>
+							<h3 className="title--s">{reason.title}</h3>
 							<p className="tourism__text">{reason.text}</p>
 						</li>
 					))}

@@ -10,7 +10,7 @@ export function UnitAbout({ title, statement, paragraphs, limits }: UnitPage["ab
 				{title}
 			</h2>
 			<RichLine as="p" className="unit-about__sentence" text={statement} />
-			<div className="unit-about__words">
+			<div className="unit-about__words stack stack--5">
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}

@@ -16,12 +16,12 @@ export function UnitHero({ unit, name, title, lead, tags, actions, words }: Unit
 				<p className="kicker unit-hero__name" translate="no">
 					{name}
 				</p>
-				<RichLine as="h1" className="unit-hero__title" id={headingId("unit-hero")} text={title} />
-				<p className="unit-hero__lead">{lead}</p>
+				<RichLine as="h1" className="unit-hero__title title--page" id={headingId("unit-hero")} text={title} />
+				<p className="unit-hero__lead lead">{lead}</p>
 				<ActionRow actions={actions} words={words} />
-				<ul className="unit-hero__tags">
+				<ul className="unit-hero__tags row row--2">
 					{tags.map((tag) => (
-						<li className="unit-hero__tag" key={tag}>
+						<li className="unit-hero__tag label" key={tag}>
 							{tag}
 						</li>
 					))}

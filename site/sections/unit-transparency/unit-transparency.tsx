@@ -11,7 +11,7 @@ import { checkedBy } from "../clinic/clinic-facts.tsx";
 export function UnitTransparency({ title, lead, earnings, checks, words }: Transparency & WithWords) {
 	return (
 		<Section name="unit-transparency" tone="larimar" title={title} lead={lead}>
-			<div className="unit-transparency__lists">
+			<div className="unit-transparency__lists stack stack--12">
 				<List id="como-ganamos" {...earnings}>
 					{earnings.items.map(({ who, what, since }) => (
 						<li key={who + since}>
@@ -55,7 +55,7 @@ function List({ id, title, pending, ask, children }: ListProps) {
 		<div id={id}>
 			<h3 className="unit-transparency__title">{title}</h3>
 			{children.length > 0 ? (
-				<ul className="unit-transparency__entries">{children}</ul>
+				<ul className="stack stack--6">{children}</ul>
 			) : (
 				<>
 					<p>{pending}</p>

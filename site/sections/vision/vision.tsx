@@ -12,7 +12,7 @@ export function Vision({ title, statement, pillars }: SectionProps<"vision">) {
 				</h2>
 				<RichLine as="p" className="vision__sentence" text={statement} />
 			</div>
-			<ol className="vision__pillars">
+			<ol className="vision__pillars stack stack--8">
 				{pillars.map((pillar) => (
 					<li className="vision__pillar" key={pillar.title}>
 						<h3 className="vision__name">{pillar.title}</h3>

@@ -17,17 +17,17 @@ export function BudgetOutside(view: BudgetOutsideProps) {
 	const asked = new Set(totals.clinics.flatMap(({ unknown }) => unknown.filter((id) => questions[id])));
 	if (totals.clinics.every(({ isBegun, unknown }) => !isBegun && unknown.length === 0)) return null;
 	return (
-		<section className="budget-outside" aria-labelledby="budget-outside">
-			<RichLine as="h2" className="budget-outside__title" id="budget-outside" text={outside.title} />
+		<section className="budget-outside stack stack--6" aria-labelledby="budget-outside">
+			<RichLine as="h2" className="budget-outside__title title--part" id="budget-outside" text={outside.title} />
 			<div className="budget-outside__clinics">
 				{totals.clinics.map((clinic, place) => (
-					<div className="budget-outside__clinic" key={names[place]}>
+					<div className="budget-outside__clinic stack stack--3" key={names[place]}>
 						<h3>{fill(outside.of, { clinic: names[place] ?? "" })}</h3>
 						<Lists {...view} clinic={clinic} />
 					</div>
 				))}
 			</div>
-			<p className="budget-outside__ways">
+			<p className="budget-outside__ways row">
 				<a className="button button--primary" href={paths.loan}>
 					{words.toLoan}
 				</a>
@@ -63,7 +63,7 @@ function Lists({ clinic, words, totals, questions }: BudgetOutsideProps & { clin
 			{clinic.unknown.length > 0 && (
 				<>
 					<h4 className="budget-outside__ask">{outside.unknown}</h4>
-					<ul className="budget-outside__unknown">
+					<ul className="budget-outside__unknown stack stack--3">
 						{clinic.unknown.map((id) => (
 							<li key={id}>
 								<strong>{lineLabel(words, id)}</strong>

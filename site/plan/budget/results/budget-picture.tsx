@@ -23,7 +23,7 @@ export function BudgetPicture(view: BudgetView) {
 	const sentence = said(comparison, view, tool);
 	return (
 		<section className="budget-picture" aria-labelledby="budget-picture">
-			<RichLine as="h2" className="budget-picture__title" id="budget-picture" text={words.picture.title} />
+			<RichLine as="h2" className="title--part" id="budget-picture" text={words.picture.title} />
 			<p className={`budget-picture__${comparison.kind === "open" ? "careful" : "gap"}`}>{sentence}</p>
 			<Spoken lines={[sentence]} />
 			<Drawing known={known} />

@@ -18,8 +18,8 @@ export function BudgetTotalsRow(view: BudgetView) {
 	const { totals: said } = words;
 	const most = totals.clinics.reduce((one, { known }) => (known?.gt(one) ? known : one), new Decimal(0));
 	return (
-		<section className="budget-totals" aria-labelledby="budget-totals">
-			<header className="budget-totals__heading">
+		<section className="budget-totals stack stack--6" aria-labelledby="budget-totals">
+			<header className="budget-totals__heading stack stack--2">
 				<RichLine as="h2" className="budget-totals__title" id="budget-totals" text={said.title} />
 				<p>{said.lead}</p>
 			</header>
@@ -30,7 +30,7 @@ export function BudgetTotalsRow(view: BudgetView) {
 						<p className="budget-totals__known small">{said.known}</p>
 						<Known {...view} clinic={clinic} />
 						<Bar clinic={clinic} most={most} />
-						<p className="budget-totals__unknown">
+						<p className="budget-totals__unknown row row--2 row--middle">
 							<Rings count={clinic.unknown.length} />
 							<span>
 								{clinic.unknown.length === 0
@@ -48,7 +48,7 @@ export function BudgetTotalsRow(view: BudgetView) {
 					({ isBegun, known }, place) => `${names[place]}: ${knownWords(isBegun, known, words, totals)}`,
 				)}
 			/>
-			<ul className="budget-totals__key">
+			<ul className="budget-totals__key row">
 				{GROUPS.map((group) => (
 					<li className={`budget-totals__part budget-group budget-group--${group}`} key={group}>
 						{words[group].title}

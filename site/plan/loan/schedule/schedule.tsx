@@ -73,7 +73,7 @@ function InstalmentChart({ loan, currency, words }: ScheduleProps) {
 					<span>{end(1)}</span>
 					{bars.length > 1 && <span>{end(bars.length)}</span>}
 				</p>
-				<ul className="loan-schedule__legend">
+				<ul className="loan-schedule__legend row">
 					{parts.map((part) => (
 						<li key={part} className={`loan-schedule__key loan-schedule__key--${part}`}>
 							{words[part]}

@@ -84,19 +84,19 @@ export function PlanBar() {
 	}
 
 	return (
-		<section className="plan-bar" aria-labelledby="plan-bar">
+		<section className="plan-bar stack stack--6" aria-labelledby="plan-bar">
 			<div className="plan-bar__words">
 				<RichLine as="h2" className="plan-bar__title" id="plan-bar" text={bar.title} />
-				<p className="plan-bar__lead">{bar.lead}</p>
+				<p className="soft">{bar.lead}</p>
 			</div>
-			<div className="plan-bar__actions">
-				<p className="plan-bar__first">
+			<div className="plan-bar__actions row">
+				<p className="plan-bar__first row">
 					<a className="button button--primary" href={tool.paths.request} onClick={takeToRequest}>
 						{bar.request}
 					</a>
 					<PlanButton look="secondary" onClick={() => print()} label={bar.print} />
 				</p>
-				<p className="plan-bar__more">
+				<p className="plan-bar__more row">
 					<PlanButton
 						onClick={() => setPanel(<KeepPanel key="keep" onClose={close} />)}
 						label={isKept ? bar.kept.done : bar.keep}

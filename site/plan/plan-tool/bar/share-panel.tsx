@@ -41,7 +41,7 @@ export function SharePanel({ plan, onClose }: { plan: Plan; onClose: () => void 
 
 	return (
 		<PlanPanel title={shared.title} text={shared.text}>
-			<label className="plan-panel__link" htmlFor={id}>
+			<label className="plan-panel__link label stack stack--1" htmlFor={id}>
 				<span>{shared.label}</span>
 				<input
 					className="field__control"
@@ -55,7 +55,7 @@ export function SharePanel({ plan, onClose }: { plan: Plan; onClose: () => void 
 			{"share" in navigator && <PlanButton look="primary" onClick={send} label={shared.send} />}
 			<PlanButton look="secondary" onClick={copy} label={shared.copy} />
 			<PlanButton onClick={onClose} label={close} />
-			<span className="plan-panel__said" role="status">
+			<span className="plan-panel__said label" role="status">
 				{isCopied && shared.copied}
 			</span>
 		</PlanPanel>

@@ -13,8 +13,8 @@ export function StayCalendar(props: StayView) {
 	const { schedule } = props;
 	const words = props.words.calendar;
 	return (
-		<section className="stay-calendar" aria-labelledby="estadia-meses">
-			<h2 className="stay-calendar__title" id="estadia-meses">
+		<section className="stay-calendar stack stack--6" aria-labelledby="estadia-meses">
+			<h2 className="stay-calendar__title title--part" id="estadia-meses">
 				{schedule.isExample ? words.weeks : words.title}
 			</h2>
 			<div className="stay-calendar__months">

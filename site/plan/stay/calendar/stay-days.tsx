@@ -19,7 +19,7 @@ export function StayDays({ schedule, spoken, words: { calendar: words } }: StayV
 							<span className="stay-days__sign">
 								<StayGlyph kind={kind} />
 							</span>
-							<p className="stay-days__when">
+							<p className="stay-days__when label">
 								<span>{isExample && kind.startsWith("e-ticket") ? words.before : spoken.span(from, to)}</span>
 								{isReckoned && <span className="stay-days__reckoned">{` · ${words.reckoned}`}</span>}
 							</p>
