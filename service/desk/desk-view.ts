@@ -57,6 +57,14 @@ export function nameOf(address: string, { team }: Pick<DeskView, "team">): strin
 	return team.find((member) => member.address === address)?.name ?? address;
 }
 
+/** That somebody has a request, or had it who is no longer on the team: `la tiene Ana`. */
+export function hasWords(address: string, view: Pick<DeskView, "team" | "member" | "words">): string {
+	const { yours, has, had } = view.words.inbox;
+	if (address === view.member.address) return yours;
+	const isOurs = view.team.some((member) => member.address === address);
+	return fill(isOurs ? has : had, { name: firstName(nameOf(address, view)) });
+}
+
 /** Somebody's given name; the whole name if it cannot be told. */
 export function firstName(name: string): string {
 	return givenName(name) ?? name.trim();

@@ -1,7 +1,9 @@
 /** What was just done, said over the next page. */
 import type { ReactNode } from "react";
 import { fill } from "../../content-model/fields/fill.ts";
+import type { ActionKind } from "../../contract/desk/actions.ts";
 import { isReference } from "../../contract/requests/reference.ts";
+import { callText } from "../formats/call-text.ts";
 import { isolated } from "../formats/printable.ts";
 import type { Done } from "../store/requests/actions/done.ts";
 import type { DeskRequest } from "../store/requests/inbox/desk-request.ts";
@@ -13,6 +15,8 @@ import { ActionForm } from "./request/action-form.tsx";
 import { actionWords, targetWords } from "./request/history.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { numberWords, timeWords } from "./times.ts";
+
+const STAYS_AFTER = ["answered", "reply", "outcome"] as const satisfies readonly ActionKind[];
 
 type Requests = Pick<Store["requests"], "actionsDone" | "lastDone" | "othersOfNetwork">;
 
@@ -40,6 +44,7 @@ export async function doneNotice(requests: Requests, view: DeskView, query: URLS
 			{first && done.some(({ action }) => action.undoable) && (
 				<Undo first={first} bulk={done.length > 1 && id} view={view} />
 			)}
+			{first && done.length === 1 && <CallStays {...first} view={view} />}
 			{first && others.length > 0 && (
 				<ActionForm view={view} does="spam">
 					<input type="hidden" name="all" value={others.map(seenAs).join(" ")} />
@@ -61,6 +66,19 @@ export async function doneNotice(requests: Requests, view: DeskView, query: URLS
 	);
 }
 
+/** After an answer, or how it goes on: the call that was agreed may be needed no more. */
+function CallStays({ request, action, view }: Done & { view: DeskView }) {
+	const { callStays, callCancel } = view.words.request;
+	const { callAt } = request;
+	if (!STAYS_AFTER.some((kind) => kind === action.kind) || !callAt || callAt <= view.now) return null;
+	return (
+		<ActionForm request={request} view={view} does="uncall">
+			<p>{fill(callStays, { when: callText(request, view.messages) })}</p>
+			<SubmitButton look="quiet" label={callCancel} />
+		</ActionForm>
+	);
+}
+
 /** @param bulk the id of all that were done at once; false if it was one */
 function Undo({ first: { request, action }, bulk, view }: { first: Done; bulk: string | false; view: DeskView }) {
 	if (action.kind === "undo") return null;
@@ -73,8 +91,8 @@ function Undo({ first: { request, action }, bulk, view }: { first: Done; bulk: s
 }
 
 function saidWords({ request, action }: Done, count: number, view: DeskView): string {
-	const { said, undone, saidMany } = view.words.request;
-	const { kind, to, undid } = action;
+	const { said, undone, saidMany, leftCalled } = view.words.request;
+	const { kind, to, undid, callAt } = action;
 	const places = {
 		whom: whomWords(request),
 		to: kind === "pass" ? targetWords(to, view) : "",
@@ -83,7 +101,7 @@ function saidWords({ request, action }: Done, count: number, view: DeskView): st
 	if (count > 1 && kind in saidMany) return fill(saidMany[kind as keyof typeof saidMany], places);
 	// Nobody undoes an undo; an entry that does not say what it took back says what most do.
 	if (kind === "undo") return fill(undone[undid && undid !== "undo" ? undid : "answered"], places);
-	return fill(said[kind], places);
+	return kind === "left" && callAt ? leftCalled : fill(said[kind], places);
 }
 
 /** `Ana Pérez · 7K4R-62XW`. */

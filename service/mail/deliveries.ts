@@ -3,6 +3,7 @@ import { SECOND } from "../durations.ts";
 import type { Log } from "../process/log.ts";
 import type { DueMail } from "../store/outbox/mail-queue.ts";
 import { LANES, type Lane } from "../store/outbox/mail-row.ts";
+import type { ReminderContent } from "../store/outbox/reminders/reminders.ts";
 import { type ComposeOptions, composeMail } from "./compose/compose.tsx";
 import { type DelivererOptions, type DeliveryEvent, SLOW_FACTOR, startDeliverer } from "./deliverer.ts";
 import type { MailTransport } from "./transport.ts";
@@ -65,11 +66,17 @@ export function startDeliveries(options: DeliveriesOptions) {
 /** Composes at each try, so that changed texts and settings apply, for the addresses still open. */
 export function mailSender(transport: Pick<MailTransport, "send">, composition: ComposeOptions) {
 	return async (mail: DueMail) => {
-		// All that it was to list was erased meanwhile.
-		if (mail.kind === "batch" && !mail.listed?.length) return [];
+		if (listsNothing(mail)) return [];
 		const message = composeMail(mail, composition);
 		return message.envelope.to.length === 0 ? [] : await transport.send(message);
 	};
+}
+
+/** Whether all that it was to list is gone or over by now. */
+function listsNothing({ kind, listed, content }: DueMail): boolean {
+	if (kind === "batch") return !listed?.length;
+	const { why, requests } = (content ?? {}) as Partial<ReminderContent>;
+	return why === "calls" && !requests?.length;
 }
 
 export function logDelivery(log: Log, { event, ...fields }: DeliveryEvent): void {

@@ -5,7 +5,7 @@ import { CALL_WAYS } from "../../../contract/requests/calls.ts";
 import { dayWords, OFFICE_ZONE } from "../../../ui/received/call-words.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import { bothClocks } from "../both-clocks.ts";
-import { type DeskView, firstName, languageOfRequest, nameOf } from "../desk-view.ts";
+import { type DeskView, hasWords, languageOfRequest } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 
 /** What the forms of a member's calendar ask for. */
@@ -80,16 +80,10 @@ const dayOf = (time: Date) => dayWords(time.toISOString(), OFFICE_ZONE, MAIN_LAN
 
 function Call({ call, view }: { call: DeskRequest; view: DeskView }) {
 	const { callAt, details, reference, takenBy, outcome } = call;
-	const { inbox, request } = view.words;
+	const { request } = view.words;
 	const at = callAt?.toISOString() ?? "";
 	const { ours, theirs } = bothClocks(at, details?.time_zone, view);
 	const way = CALL_WAYS.find((one) => one === details?.call_by);
-	const isOurs = view.team.some(({ address }) => address === takenBy);
-	const holder = !isOurs
-		? request.nobody
-		: takenBy === view.member.address
-			? inbox.yours
-			: fill(inbox.has, { name: firstName(nameOf(takenBy ?? "", view)) });
 	const told = [
 		way && view.messages.forms.call.choices[way],
 		outcome && request.outcomes[outcome],
@@ -106,7 +100,7 @@ function Call({ call, view }: { call: DeskRequest; view: DeskView }) {
 				{theirs && <span>{theirs}</span>}
 			</p>
 			<p className="agenda__more">
-				<strong>{holder}</strong>
+				<strong>{takenBy ? hasWords(takenBy, view) : request.nobody}</strong>
 				{told.filter(Boolean).map((one) => ` · ${one}`)}
 			</p>
 		</li>

@@ -35,7 +35,34 @@ it("an agenda without calls says so, and one of spam is none", async () => {
 it("a call of somebody who left the team is everybody's", async () => {
 	const { html, store, reference } = await office();
 	await store.requests.act(reference, { kind: "take" }, { actor: "rosa@example.com" });
-	expect(textIn(await html("/mesa/agenda"))).toContain("No la tiene nadie");
+	expect(textIn(await html("/mesa/agenda"))).toMatch(
+		/Mariela Cruz .*la tenía rosa@example.com, que ya no está en el equipo/,
+	);
+	expect(textIn(await html(`/mesa/${reference}`))).toContain("La tenía rosa@example.com, que ya no está en el equipo");
+});
+
+it("«No sigue» says that it cancels the call, and does", async () => {
+	const { html, act, reference } = await office();
+	expect(await html(`/mesa/${reference}`)).toContain("«No sigue» también cancela su llamada.");
+	const page = textIn(await act({ do: "left", reason: "cost" }));
+	expect(page).toContain("Anotado. Cancelamos su llamada");
+	expect(page).toContain("Ana Pérez anotó que no sigue: Por el costo. Se canceló su llamada · martes 3 de marzo");
+	expect(await html("/mesa/agenda")).toContain("No hay ninguna llamada por venir");
+	expect(await html(`/mesa/${reference}`)).not.toContain("también cancela");
+});
+
+it.each([
+	["answered", {}],
+	["outcome", { outcome: "talked" }],
+])("after %s the call that lies ahead can be cancelled at once", async (kind, fields) => {
+	const { html, act, reference } = await office();
+	const page = await act({ do: kind, ...fields });
+	expect(textIn(page)).toContain(
+		"Su llamada sigue en pie: martes 3 de marzo, 10:00 en New York (11:00 en Santo Domingo)",
+	);
+	expect(page).toMatch(new RegExp(`action="/mesa/${reference}[^>]*>.{0,400}value="uncall"`));
+	await act({ do: "uncall" }, "1");
+	expect(await html("/mesa/agenda")).toContain("No hay ninguna llamada por venir");
 });
 
 it("the request offers free hours on both clocks, and takes one", async () => {

@@ -5,7 +5,16 @@ import { callText } from "../../formats/call-text.ts";
 import { isolated } from "../../formats/printable.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { ListedRequest } from "../../store/requests/inbox/inbox.ts";
-import { askedOf, counted, type DeskView, firstName, languageWords, nameOf, placeOf, unitName } from "../desk-view.ts";
+import {
+	askedOf,
+	counted,
+	type DeskView,
+	firstName,
+	hasWords,
+	languageWords,
+	placeOf,
+	unitName,
+} from "../desk-view.ts";
 import { ActionForm } from "../request/action-form.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { followUpWords, lengthWords, numberWords, timeWords, today } from "../times.ts";
@@ -117,9 +126,7 @@ function channelOf({ details, cameBy }: DeskRequest): Channel {
 
 /** Who has it; undefined if nobody does, or nothing is left to do. */
 function holderWords({ takenBy, state }: DeskRequest, view: DeskView): string | undefined {
-	if (!takenBy || state === "spam") return undefined;
-	if (takenBy === view.member.address) return view.words.inbox.yours;
-	return view.words.inbox.has.replace("{name}", () => firstName(nameOf(takenBy, view)));
+	return takenBy && state !== "spam" ? hasWords(takenBy, view) : undefined;
 }
 
 // The last quarter of the promised time is urgent.

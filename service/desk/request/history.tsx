@@ -61,14 +61,19 @@ function arrivedWords({ cameBy, consent }: RequestFile, { words: { request, cont
 
 /** Who did what, as a sentence without its end: `Luis Gil la tomó`. */
 export function actionWords(
-	{ kind, actor, to, outcome, reason, day }: Omit<HistoryEntry, "id" | "at" | "undoable">,
+	{ kind, actor, to, outcome, reason, day, callAt }: Omit<HistoryEntry, "id" | "at" | "undoable">,
 	view: DeskView,
 ): string {
 	const { actions, staff, outcomes, leftReasons } = view.words.request;
 	const who = actor === undefined ? staff : nameOf(actor, view);
 	if (kind === "follow_up" && !day) return fill(actions.unfollow, { who });
 	const what = (outcome && outcomes[outcome]) ?? (reason && leftReasons[reason]) ?? "";
-	return fill(actions[kind], { who, what, to: targetWords(to, view), day: day ? followUpWords(day) : "" });
+	return fill(actions[kind === "left" && callAt ? "left_call" : kind], {
+		who,
+		what,
+		to: targetWords(to, view),
+		day: day ? followUpWords(day) : "",
+	});
 }
 
 /** The person or unit that it was passed to. */

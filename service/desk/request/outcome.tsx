@@ -8,7 +8,7 @@ import { ActionForm } from "./action-form.tsx";
 
 export function OutcomeNotes({ record, view }: RecordProps) {
 	const { request } = view.words;
-	const { outcome, leftReason, followUp, state } = record;
+	const { outcome, leftReason, followUp, state, callAt } = record;
 	if (state === "spam" || state === "held") return null;
 	return (
 		<section className="outcome" aria-labelledby="outcome">
@@ -32,7 +32,14 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 			</ActionForm>
 			<ActionForm request={record} view={view} className="outcome__line" does="left">
 				<label htmlFor="left">{request.left}</label>
-				<select className="field__control" id="left" name="reason" required defaultValue={leftReason ?? ""}>
+				<select
+					className="field__control"
+					id="left"
+					name="reason"
+					required
+					aria-describedby="left-hint"
+					defaultValue={leftReason ?? ""}
+				>
 					<option value="" disabled>
 						{request.leftChoose}
 					</option>
@@ -43,6 +50,11 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 					))}
 				</select>
 				<SubmitButton look="secondary" label={request.save} />
+				{callAt && callAt > view.now && (
+					<p className="request-page__small small outcome__hint" id="left-hint">
+						{request.leftCalls}
+					</p>
+				)}
 			</ActionForm>
 			<ActionForm request={record} view={view} className="outcome__line" does="follow_up">
 				<label htmlFor="day">{request.followUp}</label>

@@ -147,6 +147,7 @@ function Holder({ record, view }: RecordProps) {
 	const { takenBy, state } = record;
 	const mine = takenBy === view.member.address;
 	const name = takenBy && nameOf(takenBy, view);
+	const has = view.team.some(({ address }) => address === takenBy) ? request.has : request.had;
 	const waits = state === "open" || state === "held";
 	const look = waits && mine ? " holder--mine" : waits && name ? " holder--taken" : "";
 	return (
@@ -154,7 +155,7 @@ function Holder({ record, view }: RecordProps) {
 			<Status record={record} view={view} />
 			{waits && (
 				<>
-					<p className="holder__who">{mine ? request.yours : name ? fill(request.has, { name }) : request.nobody}</p>
+					<p className="holder__who">{mine ? request.yours : name ? fill(has, { name }) : request.nobody}</p>
 					<ActionForm request={record} view={view}>
 						<SubmitButton
 							look="secondary"

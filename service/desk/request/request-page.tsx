@@ -102,12 +102,12 @@ function Came({ record, view }: RecordProps) {
 /** What is seldom needed: spam, and taking marks back. */
 function Corrections({ record, view }: RecordProps) {
 	const { request } = view.words;
-	const { state, releasedAt } = record;
+	const { state, releasedAt, callAt } = record;
 	const marks = [
 		state === "answered" && (["unanswered", request.unanswered] as const),
 		state === "open" && (["spam", request.spam] as const),
 		state === "spam" && (["not_spam", request.notSpam] as const),
-		state === "open" && releasedAt && (["hold", request.hold] as const),
+		state === "open" && releasedAt && !(callAt && callAt > view.now) && (["hold", request.hold] as const),
 	].filter((mark) => mark !== false && mark !== undefined);
 	if (marks.length === 0) return null;
 	return (

@@ -132,8 +132,14 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 		default: {
 			const content = mail.content as ReminderContent;
 			const said = words[content.why ?? mail.kind];
+			const isGone = content.to && !team.some(({ address }) => address === content.to);
+			const had = isGone ? [fill(words.reminder.had, { name: content.to ?? "" })] : [];
 			const subject = fill(said.subject, { count: String(countNamed(content.requests) + content.more) });
-			return { to, subject, body: reminderMail(content, names, options, said) };
+			return {
+				to,
+				subject,
+				body: reminderMail(content, names, options, { ...said, lead: [said.lead, ...had].join(" ") }),
+			};
 		}
 	}
 }

@@ -2,6 +2,7 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import type { CallNews } from "../../../contract/requests/calls.ts";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
+import { isCallAhead } from "../requests/calls.ts";
 import { openedDetails } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 import { mailRow } from "./mail-row.ts";
@@ -26,14 +27,14 @@ type Erased = Pick<
 	"id" | "purpose" | "details" | "reference" | "language" | "call_at" | "call_changes" | "spam_at"
 >;
 
-/** Cancels the calls ahead of requests that are being erased: their hours stand in calendars that are not ours. */
+/** Cancels the calls ahead of requests that are being deleted: their hours stand in calendars that are not ours. */
 export async function cancelErased(transaction: Transaction<Tables>, context: StoreContext, erased: readonly Erased[]) {
 	const { cipher, now } = context;
 	const time = now();
 	const mails = erased.flatMap((row) => {
 		const { call_at: at, call_changes, reference, language, spam_at } = row;
 		const { email, time_zone: timeZone } = openedDetails(row, cipher) ?? {};
-		if (at === null || at <= time.toISOString() || spam_at !== null || !email) return [];
+		if (at === null || !isCallAhead(row, time) || spam_at !== null || !email) return [];
 		const to = { email, reference, language, timeZone };
 		const content: CallContent = { told: "cancelled", at, changes: call_changes + 1, to };
 		const mail = mailRow(context, "call", {}, time);

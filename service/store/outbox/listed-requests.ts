@@ -1,6 +1,9 @@
 /** What mails list of requests: read when a mail leaves, so that nothing of a request is kept twice. */
 import { sql } from "kysely";
+import { CALL_MINUTES } from "../../../contract/requests/calls.ts";
 import { inList } from "../../database/database.ts";
+import { MINUTE } from "../../durations.ts";
+import { callsSince } from "../requests/inbox/agenda.ts";
 import { type OpenedRequest, openedDetails, openedRequest } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 
@@ -41,4 +44,17 @@ export async function requestNames({ database: { db, kind }, cipher }: Context, 
 		names.set(row.reference, [name, clinic_interest ?? organisation].filter(Boolean).join(", "));
 	}
 	return names;
+}
+
+/** Since when a call must have begun to be going on still. */
+export const stillOn = (now: Date) => new Date(now.getTime() - CALL_MINUTES * MINUTE);
+
+/** A reminder without the calls that were moved, cancelled, erased or are over, while it waited for the mail server. */
+export async function withCallsAhead<Listed extends { reference: string; callAt?: string }>(
+	{ database: { db }, now }: Pick<StoreContext, "database" | "now">,
+	content: { requests: readonly Listed[] },
+) {
+	const rows = await callsSince(db, stillOn(now())).select(["reference", "call_at"]).execute();
+	const hours = new Map(rows.map(({ reference, call_at }) => [reference, call_at]));
+	return { ...content, requests: content.requests.filter(({ reference, callAt }) => hours.get(reference) === callAt) };
 }

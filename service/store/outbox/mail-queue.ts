@@ -7,7 +7,7 @@ import { HOUR } from "../../durations.ts";
 import { type OpenedRequest, openedRequest } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 import { toErased } from "./call-mails.ts";
-import { type ListedRequests, listedRequests, requestNames } from "./listed-requests.ts";
+import { type ListedRequests, listedRequests, requestNames, withCallsAhead } from "./listed-requests.ts";
 import { isShort, isUnconfirmed, LANES, type Lane, type Outcomes, outcomesIn, PENDING } from "./mail-row.ts";
 import type { DigestContent } from "./reminders/digest.ts";
 import type { ReminderContent } from "./reminders/reminders.ts";
@@ -104,6 +104,7 @@ export function mailQueue(context: StoreContext) {
 			due.map(async (mail) => ({
 				...mail,
 				names,
+				...(isOfCalls(mail) && { content: await withCallsAhead(context, mail.content) }),
 				...(mail.kind === "batch" && (await listedRequests(context, mail.id))),
 				...(mail.kind !== "receipt" && isToVisitor(mail.kind) && { reply: await mailedReply(context, mail) }),
 			})),
@@ -181,6 +182,10 @@ function referencesIn(content: unknown): string[] {
 		failed = [],
 	} = (content ?? {}) as Partial<ReminderContent & DigestContent>;
 	return [...requests, ...overdueRequests, ...failed].flatMap(({ reference }) => reference ?? []);
+}
+
+function isOfCalls(mail: DueMail): mail is DueMail & { content: ReminderContent } {
+	return mail.kind === "reminder" && (mail.content as ReminderContent).why === "calls";
 }
 
 function taken(outcomes: Outcomes): Partial<MailsTable> {

@@ -24,6 +24,11 @@ export function callColumns(at: string, since: string, overdueAfter: number): Ca
 	return { call_at: at, due_from: dueFrom < since ? dueFrom : null };
 }
 
+/** Whether somebody is to be called yet. */
+export function isCallAhead({ call_at }: Pick<RequestsTable, "call_at">, time: Date): boolean {
+	return (call_at ?? "") > time.toISOString();
+}
+
 /** How many calls begin at each of these hours; one that was marked as spam has none. */
 async function callsAt(db: Kysely<Tables>, { database }: Pick<Context, "database">, hours: Iterable<string>) {
 	const rows = await db

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { wipeFreedSpace } from "../../database/database.ts";
 import { lastDone, markDone } from "../job-times.ts";
 import { deleteRefusals } from "../limits/refusals.ts";
+import { cancelErased } from "../outbox/call-mails.ts";
 import type { StoreContext } from "../store-context.ts";
 import { pending } from "./request-filter.ts";
 import { bumpRevision } from "./revision.ts";
@@ -10,7 +11,8 @@ import { bumpRevision } from "./revision.ts";
 const AT_ONCE = 100;
 
 /** What is deleted because its time is over. Its functions reject with the database's error; what went before stays deleted. */
-export function retention({ database }: Pick<StoreContext, "database">) {
+export function retention(context: StoreContext) {
+	const { database } = context;
 	const { db } = database;
 
 	/**
@@ -32,7 +34,8 @@ export function retention({ database }: Pick<StoreContext, "database">) {
 			const ids = old.map(({ id }) => id);
 			// Each slice is committed by itself: a later one may fail.
 			await db.transaction().execute(async (transaction) => {
-				await transaction.deleteFrom("requests").where("id", "in", ids).execute();
+				const gone = await transaction.deleteFrom("requests").where("id", "in", ids).returningAll().execute();
+				await cancelErased(transaction, context, gone);
 				await bumpRevision(transaction, "deletions");
 			});
 			count += ids.length;

@@ -1,6 +1,5 @@
 /** Queues reminders and alerts of held requests, each exactly once whatever the number of processes. */
 import type { Transaction } from "kysely";
-import { CALL_MINUTES } from "../../../../contract/requests/calls.ts";
 import type { RequestKind } from "../../../../contract/requests/forms.ts";
 import type { Suspicion } from "../../../../contract/requests/suspicion.ts";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
@@ -8,7 +7,7 @@ import { MINUTE } from "../../../durations.ts";
 import { lockJob, markDone } from "../../job-times.ts";
 import { dueFromOf, isHeld, isPastDeadline, pending, unanswered } from "../../requests/request-filter.ts";
 import type { StoreContext } from "../../store-context.ts";
-import { MAX_NAMED } from "../listed-requests.ts";
+import { MAX_NAMED, stillOn } from "../listed-requests.ts";
 import { queueMail } from "../mail-row.ts";
 
 /** What a list for staff keeps of a request; its writer is read when the mail leaves (`listed-requests.ts`). */
@@ -95,7 +94,7 @@ export function reminders(context: StoreContext) {
 			.set({ call_reminded: near(0) })
 			.where("call_at", "<=", near(BEFORE_CALLS))
 			// If nothing ran before, it may still be going on.
-			.where("call_at", ">", near(-CALL_MINUTES * MINUTE))
+			.where("call_at", ">", stillOn(time).toISOString())
 			.where("call_reminded", "is", null)
 			.where("spam_at", "is", null);
 		const told = await tellHolders(await due.returningAll().execute(), "follow_up");

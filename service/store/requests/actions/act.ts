@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { queueMail } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
-import { giveUpIfTaken } from "../calls.ts";
+import { giveUpIfTaken, isCallAhead } from "../calls.ts";
 import { bumpRevision } from "../revision.ts";
 import { openedDetails } from "../stored-request.ts";
 import { type Acting, type Action, type ActionOutcome, isToSelf, UNDO_WAIT } from "./action.ts";
@@ -112,7 +112,7 @@ export function createActions(context: StoreContext) {
 			case "release":
 				return isUnreleased(row) ? await release(change) : undefined;
 			case "hold":
-				if (row.quarantined_at === null || row.released_at === null) return undefined;
+				if (row.quarantined_at === null || row.released_at === null || isCallAhead(row, time)) return undefined;
 				await holdRow(change, context);
 				return {};
 			case "undo":
@@ -138,8 +138,16 @@ export function createActions(context: StoreContext) {
 				const done = await changeColumns(change, action);
 				return done && (action.by ? { ...done, detail: { by: action.by } } : done);
 			}
+			case "left": {
+				const done = await changeColumns(change, action);
+				// Nobody calls somebody who does not go on.
+				const call =
+					done && isCallAhead(row, time) ? await changeCall(change, context, { kind: "uncall" }, id) : undefined;
+				const { before, detail } = typeof call === "object" ? call : {};
+				const cancelled = call && { ...detail, at: row.call_at ?? undefined };
+				return done && { before: { ...done.before, ...before }, detail: { reason: action.reason, ...cancelled } };
+			}
 			case "outcome":
-			case "left":
 			case "follow_up": {
 				const { kind: _, ...detail } = action;
 				const done = await changeColumns(change, action);

@@ -4,10 +4,13 @@ import { describe, expect, it } from "vitest";
 import { AT, CALLS, callRequest, LATER } from "../../../../testing/calls.ts";
 import { DATABASE_KINDS } from "../../../../testing/databases/databases.ts";
 import { accepting, freshStore } from "../../../../testing/databases/stores.ts";
-import { COMPOSITION, connected } from "../../../../testing/mail/mails.ts";
+import { COMPOSITION, connected, dueMail, smtpAt } from "../../../../testing/mail/mails.ts";
+import { NOON } from "../../../../testing/requests.ts";
 import { fieldCipher } from "../../../crypto/field-cipher.ts";
 import { HOUR, MINUTE } from "../../../durations.ts";
 import { composeMail } from "../../../mail/compose/compose.tsx";
+import { mailSender } from "../../../mail/deliveries.ts";
+import { smtpTransport } from "../../../mail/transport.ts";
 import type { ReminderContent } from "../../outbox/reminders/reminders.ts";
 import type { Action } from "./action.ts";
 
@@ -141,6 +144,74 @@ describe.each(DATABASE_KINDS)("the hour of a call on %s", (kind) => {
 		expect(parsed?.subject).toContain("cancelada");
 	});
 
+	describe("of somebody who does not go on", () => {
+		it("is cancelled by the same action, and free again", async () => {
+			const { store, act, record, sent } = await withCall();
+			expect(await act({ kind: "left", reason: "later" })).toMatchObject({ result: "done" });
+			const { callAt, leftReason, history = [] } = (await record()) ?? {};
+			expect([callAt, leftReason, history.at(-1)?.callAt?.toISOString()]).toEqual([undefined, "later", AT]);
+			expect(await store.requests.freeHours()).toContain(AT);
+			const { method, event } = await sent();
+			expect([method, event.sequence]).toEqual(["CANCEL", 1]);
+		});
+
+		it("comes back whole by one undo, and no mail leaves", async () => {
+			const { act, undo, record, callMails } = await withCall();
+			await act({ kind: "left", reason: "cost" });
+			expect(await undo()).toMatchObject({ result: "done" });
+			expect(await record()).toMatchObject({ callAt: new Date(AT), callChanges: 0, leftReason: undefined });
+			expect(await callMails()).toEqual([]);
+		});
+
+		it("does not come back once it was told, or the hour is somebody else's", async () => {
+			const { store, act, undo, callMails } = await withCall();
+			await act({ kind: "left", reason: "cost" });
+			await accepting(store)(callRequest(2));
+			expect(await undo()).toMatchObject({ result: "taken" });
+			await act({ kind: "call", at: LATER });
+			await act({ kind: "left", reason: "silent" });
+			await callMails();
+			expect(await undo()).toMatchObject({ result: "gone" });
+		});
+
+		it("stays as it was where it is over", async () => {
+			const { act, record, later, callMails } = await withCall();
+			later(28 * HOUR);
+			await act({ kind: "left", reason: "silent" });
+			expect((await record())?.callAt?.toISOString()).toBe(AT);
+			expect(await callMails()).toEqual([]);
+		});
+	});
+
+	it.each([{ kind: "answered" }, { kind: "outcome", outcome: "talked" }] as const)(
+		"stays after $kind, until somebody cancels it",
+		async (action) => {
+			const { act, record, sent } = await withCall();
+			await act(action);
+			expect((await record())?.callAt?.toISOString()).toBe(AT);
+			await act({ kind: "uncall" });
+			expect((await sent()).method).toBe("CANCEL");
+		},
+	);
+
+	it("keeps its request from being held again, which would withdraw its mails", async () => {
+		const { store, act } = await withCall();
+		const { reference } = await accepting(store)(callRequest(2, LATER), { suspicion: "trap" });
+		await act({ kind: "release" }, undefined, reference);
+		await act({ kind: "call", at: LATER }, undefined, reference);
+		expect(await act({ kind: "hold" }, undefined, reference)).toMatchObject({ result: "nothing to do" });
+		await act({ kind: "uncall" }, undefined, reference);
+		expect(await act({ kind: "hold" }, undefined, reference)).toMatchObject({ result: "done" });
+	});
+
+	it("of a request whose time is over leaves the visitor's calendar with it", async () => {
+		const { store, reference, later, sent } = await withCall();
+		later(HOUR);
+		await store.retention.purge(new Date(NOON.getTime() + 1));
+		const { method, event } = await sent();
+		expect([method, event.uid, event.sequence]).toEqual(["CANCEL", `${reference}@llamada`, 1]);
+	});
+
 	it("that nobody answered is written down, and another hour is told and makes it due then", async () => {
 		const { act, record, later, sent, clock } = await withCall();
 		later(27 * HOUR);
@@ -254,6 +325,70 @@ describe.each(DATABASE_KINDS)("the hour of a call on %s", (kind) => {
 			await act({ kind });
 			later(27 * HOUR - 5 * MINUTE);
 			expect(await reminded(store)).toEqual([]);
+		});
+
+		describe("by a server that was away", () => {
+			/** A reminder that fell due while no server answered; `back` is what leaves once one does. */
+			async function away() {
+				const office = await withCall();
+				const { store, later } = office;
+				later(27 * HOUR - 15 * MINUTE);
+				await store.sla.queueReminders(() => []);
+				const [mail] = await store.mails.claim(MINUTE, 9);
+				if (!mail) throw new Error("no reminder is due");
+				const down = smtpTransport(smtpAt("smtp://127.0.0.1:9"), 1);
+				await expect(mailSender(down, COMPOSITION)(mail)).rejects.toThrow();
+				await store.mails.retry(mail.id, office.clock.time, "ECONNREFUSED");
+				const back = async (team = COMPOSITION.team) => {
+					const { server, transport } = await connected();
+					const due = (await store.mails.claim(MINUTE, 9)).filter((one) => one.kind === "reminder");
+					for (const one of due) {
+						await mailSender(transport, { ...COMPOSITION, team })(one);
+						await store.mails.markSent(one.id);
+					}
+					return { due, mails: server.mails };
+				};
+				return { ...office, back };
+			}
+
+			it("once it is back, while the call is ahead", async () => {
+				const { reference, later, back } = await away();
+				later(10 * MINUTE);
+				const { mails } = await back();
+				expect(mails.map(({ subject }) => subject)).toEqual(["Llamada dentro de poco: 1"]);
+				expect(mails[0]?.text).toContain(`${reference} · Ana Núñez`);
+			});
+
+			it("not once the call is over, nor again", async () => {
+				const { later, back } = await away();
+				later(50 * MINUTE);
+				const { due, mails } = await back();
+				expect([due.length, mails.length]).toEqual([1, 0]);
+				expect((await back()).due).toEqual([]);
+			});
+
+			it.each([{ kind: "uncall" }, { kind: "call", at: "2026-03-03T17:00:00.000Z" }, { kind: "spam" }] as const)(
+				"not after $kind meanwhile",
+				async (action) => {
+					const { act, later, back } = await away();
+					await act(action);
+					later(5 * MINUTE);
+					expect((await back()).mails).toEqual([]);
+				},
+			);
+		});
+
+		it("to everybody, by name, if whoever has it left the team", async () => {
+			const { store, act, later } = await withCall();
+			await act({ kind: "take" });
+			later(27 * HOUR - 5 * MINUTE);
+			await store.sla.queueReminders(() => []);
+			const [mail] = await store.mails.claim(MINUTE, 9);
+			const luis = { address: "luis@example.com", name: "Luis", units: [], admin: false, editor: false };
+			const { envelope, text } = composeMail(mail ?? dueMail("staff"), { ...COMPOSITION, team: [luis] });
+			expect(envelope.to).toEqual(["equipo@ivf.example", "guardia@ivf.example"]);
+			expect(text).toContain(`Lo llevaba ${ANA}, que ya no está en el equipo.`);
+			expect(text).toContain("11:00");
 		});
 	});
 });

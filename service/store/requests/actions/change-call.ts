@@ -3,7 +3,7 @@ import type { CallNews } from "../../../../contract/requests/calls.ts";
 import type { CallContent } from "../../outbox/call-mails.ts";
 import { queueMail } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
-import { callColumns, isFree } from "../calls.ts";
+import { callColumns, isCallAhead, isFree } from "../calls.ts";
 import { isHeld } from "../request-filter.ts";
 import { openedDetails } from "../stored-request.ts";
 import { type Action, UNDO_WAIT } from "./action.ts";
@@ -22,7 +22,7 @@ export async function changeCall(
 	const { call_at: hour, received_at } = row;
 	if (row.spam_at !== null || isHeld(row) || (at !== undefined && at === hour)) return undefined;
 	if (action.kind !== "call" && hour === null) return undefined;
-	if (action.kind === "uncall" && (hour ?? "") <= time.toISOString()) return undefined;
+	if (action.kind === "uncall" && !isCallAhead(row, time)) return undefined;
 	if (action.kind === "no_answer" && at === undefined) return { before: {}, detail: {} };
 	if (at !== undefined && !(await isFree(transaction, context, at, time))) return "taken";
 	const changes = row.call_changes + 1;
