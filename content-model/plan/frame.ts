@@ -10,5 +10,8 @@ export type PlanTool = (typeof PLAN_TOOLS)[number];
 /** `content/es/plan/frame.yaml`: what all tools of `/mi-plan` have around them. */
 export const frameWordsSchema = described(texts, { bar: { title: emphasisedText } });
 
+/** What `/mi-plan` says of a plan that is begun. */
+export type TodayWords = v.InferOutput<typeof frameWordsSchema>["today"];
+
 /** What the bar below each tool says: what a plan can be kept, shared and taken along with. */
 export type BarWords = v.InferOutput<typeof frameWordsSchema>["bar"];

@@ -99,3 +99,15 @@ test("«Borrar todo» also removes a plan that waits in the address, from anothe
 	await awake(page);
 	expect(await totals(page)).not.toEqual(TWO_TOTALS);
 });
+
+test("the menu of the tools is the plan when somebody goes back to it from what they wrote", {
+	tag: "@phone",
+}, async ({ page }) => {
+	await page.goto("/mi-plan");
+	await mark(page);
+	await page.locator(".plan-overview__tool--presupuesto a").click();
+	await awake(page);
+	await cell(page, "Precio del ciclo", "Clínica A").getByRole("textbox").fill("5,800");
+	await goBackToRestored(page);
+	await expect(page.locator(".plan-today")).toContainText("5,800.00");
+});
