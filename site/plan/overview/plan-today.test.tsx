@@ -3,10 +3,10 @@
 import { mainWords } from "virtual:content";
 import { expect, it } from "vitest";
 import { PLAN_TOOLS } from "../../../content-model/plan/frame.ts";
-import { askedQuestions } from "../../../content-model/plan/questions.ts";
 import { emptyClinic, withClinic } from "../../../plan/budget/budget.ts";
 import { withOneMore, withTyped } from "../../../plan/loan/offers.ts";
 import { emptyPlan, type Plan } from "../../../plan/plan.ts";
+import { askedQuestions } from "../../../plan/questions/questions.ts";
 import { button, find, press, show, words } from "../../../testing/driven-page.ts";
 import { createToolContext, lengthsOf } from "../plan-tool/create-tool-context.ts";
 import { REQUEST_KEY } from "../store/plan-keys.ts";
