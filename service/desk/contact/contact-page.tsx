@@ -41,8 +41,8 @@ export function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps
 		/>
 	);
 	return (
-		<article className="new-contact">
-			<h1 className="new-contact__title">{words.title}</h1>
+		<article className="desk__page new-contact">
+			<h1>{words.title}</h1>
 			<p>{words.lead}</p>
 			<form className="new-contact__form" method="post" action={CONTACT_PATH} data-action="" noValidate>
 				<input type="hidden" name="id" value={fields.id ?? randomUUID()} />
