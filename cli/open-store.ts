@@ -13,9 +13,7 @@ import texts from "./texts.json" with { type: "json" };
 
 export type OpenedStore = Awaited<ReturnType<typeof openServiceStore>> & { settings: Settings };
 
-/**
- * Opens the service's store for a command and closes it after. @throws SettingsError if it cannot, or there is none yet
- */
+/** Opens the store for a command and closes it after. @throws SettingsError if it cannot, or there is none yet */
 export async function withOpenStore<Result>(context: CommandContext, work: (opened: OpenedStore) => Promise<Result>) {
 	const settings = commandSettings(context);
 	// A mistyped folder would otherwise be made, and be reported as empty.

@@ -27,18 +27,9 @@ const YEAR_FIRST = /^(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)$/;
 const DAY_FIRST = /^(?<day>\d\d?)[/.-](?<month>\d\d?)[/.-](?<year>\d{4})$/;
 
 /** Words for days, without accents, and how many days from today they mean. */
-const DAY_WORDS = new Map([
-	["hoy", 0],
-	["ayer", -1],
-	["anteayer", -2],
-	["antier", -2],
-	["manana", 1],
-]);
+const DAY_WORDS = new Map(Object.entries({ hoy: 0, ayer: -1, anteayer: -2, antier: -2, manana: 1 }));
 
-/**
- * The start of a day by the wall clock there: `2026-11-21`, `21/11/2026`, `hoy`, `ayer`, `anteayer`, or `7d` (ago).
- * @param option it was given for, named in the error
- */
+/** The start of a day there: `2026-11-21`, `21/11/2026`, `hoy`, `ayer`, `7d` (ago). @param option for the fault */
 export function dayStart(option: string, value: string, now: Date, timeZone: string): Date {
 	const date = parseDate(value) ?? fromToday(value, localDate(now, timeZone));
 	if (!date) throw new UsageError(say(texts.usage.notADay, { option, value: quoted(value) }));

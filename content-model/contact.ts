@@ -59,10 +59,7 @@ export type Contact = v.InferOutput<typeof contactSchema>;
 
 type OpeningWords = { hours: string; closed: string };
 
-/**
- * The opening hours in a language, and the closed days behind them if there are any.
- * @param words with the places {from}, {to}, {open} and {close}, and {days}
- */
+/** The opening hours in a language, and the closed days. @param words with {from}, {to}, {open}, {close}, and {days} */
 export function openingWords({ opening, closed }: Contact, words: OpeningWords, language: Language): string {
 	// 1 June 2026 is a Monday, day 1. An hour and its “a. m.” stay on one line.
 	const show = (day: number, time: string, options: Intl.DateTimeFormatOptions) =>

@@ -9,10 +9,7 @@ const SHARED: Readonly<Record<string, string>> = {
 	guides: "guide",
 };
 
-/**
- * The name of a content file's schema.
- * @param file path below the content folder, `es/pages/home.yaml`
- */
+/** The name of a content file's schema. @param file path below the content folder, `es/pages/home.yaml` */
 export function schemaName(file: string): string {
 	const folders = file.replace(/\.\w+$/, "").split("/");
 	const name = folders.pop() ?? "";

@@ -25,39 +25,29 @@ declare module "virtual:alarm" {
 	export const zones: import("./answers/alarm.ts").Alarm["zones"];
 }
 
-/** Loads what is asked and told of a call in a language. */
+/** By language, each loaded when it is asked for. */
+type LoadedByLanguage<Words> = Readonly<
+	Record<import("../contract/languages.ts").Language, () => Promise<{ default: Words }>>
+>;
+
+/** What is asked and told of a call. */
 declare module "virtual:call-words" {
-	type CallWords = import("./content.ts").Words["messages"]["forms"]["call"];
-	export const loaders: Readonly<
-		Record<import("../contract/languages.ts").Language, () => Promise<{ default: CallWords }>>
-	>;
+	export const loaders: LoadedByLanguage<import("./content.ts").Words["messages"]["forms"]["call"]>;
 }
 
-/** Loads the questions that a language's /faq is searched for, and its search words. */
+/** The questions that a language's /faq is searched for, and its search words. */
 declare module "virtual:search-words" {
-	type SearchWords = import("./answers/search-words.ts").SearchWords;
-	export const loaders: Readonly<
-		Record<
-			import("../contract/languages.ts").Language,
-			() => Promise<{
-				default: { questions: readonly import("./answers/faq-groups.ts").SearchedQuestion[]; words: SearchWords };
-			}>
-		>
-	>;
+	export const loaders: LoadedByLanguage<{
+		questions: readonly import("./answers/faq-groups.ts").SearchedQuestion[];
+		words: import("./answers/search-words.ts").SearchWords;
+	}>;
 }
 
-/** Loads the words of a plan's summary in a language, and what can be asked of a clinic. */
 declare module "virtual:plan-bar" {
-	import type { Language } from "../contract/languages.ts";
-	import type { BarWords } from "./plan/frame.ts";
-	export const bars: Record<Language, BarWords>;
+	export const bars: Record<import("../contract/languages.ts").Language, import("./plan/frame.ts").BarWords>;
 }
 
+/** The words of a plan's summary, and what can be asked of a clinic. */
 declare module "virtual:plan-summary" {
-	export const loaders: Readonly<
-		Record<
-			import("../contract/languages.ts").Language,
-			() => Promise<{ default: Pick<import("../plan/summary.ts").SummarySource, "summary" | "questions"> }>
-		>
-	>;
+	export const loaders: LoadedByLanguage<Pick<import("../plan/summary.ts").SummarySource, "summary" | "questions">>;
 }

@@ -114,10 +114,7 @@ export function createApp(options: AppOptions) {
 
 const MAX_CHARACTERS = 200;
 
-/**
- * Sanitizes a path for the log: 200 characters at most, and no segment that is an e-mail address, which a malformed link
- * may end in. The path is cut first, and a segment that the cut left incomplete is dropped.
- */
+/** A path for the log, cut to 200 characters, without what looks like an address, which a malformed link may end in. */
 function loggablePath(path: string): string {
 	const parts = path.slice(0, MAX_CHARACTERS).split("/");
 	if (path.length > MAX_CHARACTERS) parts[parts.length - 1] = "…";

@@ -20,10 +20,7 @@ interface BackgroundOptions {
 	queueOutage: ReturnType<typeof outageLog>;
 }
 
-/**
- * Starts the background work; `wake` polls the mail queue at once, `stop` resolves once running work has ended. Without
- * `SMTP_URL` mails wait in the queue until there is one.
- */
+/** Starts it; `wake` polls the mail queue, `stop` resolves once all has ended. Without `SMTP_URL` mails wait. */
 export function startBackgroundWork(
 	{ store, now }: Awaited<ReturnType<typeof openServiceStore>>,
 	{ settings, log, metrics, queueOutage }: BackgroundOptions,

@@ -16,10 +16,7 @@ interface OpenWithRetryOptions<Opened extends { store: { close: () => Promise<vo
 	retryEvery?: number;
 }
 
-/**
- * Opens a store, in the background and again and again if it is unreachable. What only other settings or a restored
- * backup mend is thrown at the first try: it stops the start, and never a running service.
- */
+/** Opens a store, again and again while unreachable; throws, at the first try alone, what an operator must mend. */
 export async function openWithRetry<Opened extends { store: { close: () => Promise<void> } }>({
 	open,
 	onOpen,

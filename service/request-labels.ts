@@ -10,10 +10,7 @@ import { formOfRequest, type StoredRequest } from "./store/requests/stored-reque
 
 const FIELDS = Object.keys(CHOICES) as ChoiceField[];
 
-/**
- * @param words what lists show for a country that is none of the choices, and of the language
- * @returns its form, kind, purpose and language, and the words beside what was chosen in it, such as the country's name
- */
+/** @param words for other countries and the language @returns a request's form, kind, purpose, language and choices */
 export function requestLabels(
 	messages: TeamMessages,
 	{ otherCountry, inLanguage }: Pick<Desk["inbox"], "otherCountry" | "inLanguage">,

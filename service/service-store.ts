@@ -8,10 +8,7 @@ import { openStore } from "./store/store.ts";
 import type { StoreOptions } from "./store/store-context.ts";
 import { storeRules } from "./store-options.ts";
 
-/**
- * @param noticeVersions of the privacy notice that the pages of each language show
- * @param labelsOf what searches find a request by besides its own words
- */
+/** @param noticeVersions by language @param labelsOf what searches find a request by besides its own words */
 export async function openServiceStore(
 	settings: Settings,
 	noticeVersions: StoreOptions["noticeVersions"],

@@ -73,9 +73,7 @@ export async function fill<Result>(folder: string, work: (copy: Database) => Pro
 	}
 }
 
-/**
- * Reads a whole backup and compares it with its manifest. @throws CommandRefused if it is no backup, damaged or of another version
- */
+/** Reads a whole backup and compares it with its manifest. @throws CommandRefused if it cannot be restored */
 export async function inspectBackup(file: string): Promise<Manifest> {
 	if (!existsSync(file)) throw new CommandRefused(say(texts.backup.noFile, { file }), EXIT.notFound);
 	const damaged = (code: string) => new CommandRefused(say(texts.backup.damaged, { file, code }), EXIT.notFound);

@@ -44,10 +44,7 @@ export function holdFolder(folder: string): () => void {
 	return lockDataFolder(folder);
 }
 
-/**
- * Makes sure, as far as that can be known, that no service uses the store until the returned function is called.
- * @param anyway go on although others are connected to PostgreSQL
- */
+/** Keeps services off the store, as far as can be known, until called. @param anyway even if others are on PostgreSQL */
 export async function holdStore(database: Database, folder: string, anyway: boolean): Promise<() => void> {
 	if (database.kind === "sqlite") return holdFolder(folder);
 	const others = await otherConnections(database);

@@ -18,10 +18,7 @@ import { holdFolder, holdStore, signedUrl } from "./in-use.ts";
 import { BACKED_UP_TABLES, isEmptyStore } from "./rows.ts";
 import { transferRows } from "./transfer.ts";
 
-/**
- * Restores a backup into a data folder; a store that is there is moved aside, into a folder named after `now`.
- * @returns that folder, if there was a store, its erasure records, and what was erased again by them
- */
+/** Moves a store that is there aside. @returns where to, its erasure records, and what was erased again by them */
 export async function restoreFile(source: Database, cipher: FieldCipher, folder: string, now: Date, replace: boolean) {
 	const unlock = holdFolder(folder);
 	const present = join(folder, DATABASE_FILE);
@@ -52,10 +49,7 @@ export async function restoreFile(source: Database, cipher: FieldCipher, folder:
 	}
 }
 
-/**
- * With its journal, which may hold rows that are not in the file yet; one left behind would be replayed into the new
- * file.
- */
+/** With its journal: it may hold rows of its own, and left behind it would be replayed into the new file. */
 function setAside(folder: string, now: Date): string | undefined {
 	const names = ["", "-wal", "-shm"]
 		.map((ending) => `${DATABASE_FILE}${ending}`)

@@ -1,5 +1,5 @@
 /** The tables of a backup: read in batches of rows, counted and checksummed; and its manifest, which says so. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../service/database/database.ts";
 import { MIGRATIONS } from "../../service/database/migrate.ts";
@@ -65,7 +65,7 @@ export async function snapshot<Result>({ db, kind }: Database, work: (db: Kysely
 }
 
 /** Yields all rows of a table in batches, in the order of its key. */
-export async function* batches(db: Kysely<Tables>, { table, key }: { table: string; key: string }) {
+async function* batches(db: Kysely<Tables>, { table, key }: { table: string; key: string }) {
 	for (let after: Row[string] | undefined; ; ) {
 		const rows = await anyTables(db)
 			.selectFrom(table)
@@ -80,20 +80,8 @@ export async function* batches(db: Kysely<Tables>, { table, key }: { table: stri
 	}
 }
 
-export function rowTally() {
-	let rows = 0;
-	let sum = 0n;
-	return {
-		add(row: Row) {
-			rows++;
-			sum = BigInt.asUintN(256, sum + BigInt(`0x${createHash("sha256").update(rowText(row)).digest("hex")}`));
-		},
-		result: (): Tally => ({ rows, checksum: sum.toString(16).padStart(64, "0") }),
-	};
-}
-
 /** A row as canonical JSON (keys sorted): the same text for the same row in either database. */
-export function rowText(row: Row): string {
+function rowText(row: Row): string {
 	const columns = Object.keys(row);
 	const names = columns.join();
 	const sorted = sortedColumns.get(names) ?? columns.sort();
@@ -104,13 +92,21 @@ export function rowText(row: Row): string {
 /** Sorting them for each row takes as long as everything else. */
 const sortedColumns = new Map<string, string[]>();
 
-/** Counts and checksums tables. @param tables an older backup may have fewer of them */
-export async function tallies(db: Kysely<Tables>, tables: readonly string[] = NAMES): Promise<Tallies> {
+/** Counts and checksums tables. @param tables an older backup may have fewer @param each is given their rows */
+export async function tallies(
+	db: Kysely<Tables>,
+	tables: readonly string[] = NAMES,
+	each?: (table: string, rows: Row[]) => Promise<void>,
+): Promise<Tallies> {
 	const found: Record<string, Tally> = {};
 	for (const source of BACKED_UP_TABLES.filter(({ table }) => tables.includes(table))) {
-		const tally = rowTally();
-		for await (const rows of batches(db, source)) for (const row of rows) tally.add(row);
-		found[source.table] = tally.result();
+		let [count, sum] = [0, 0n];
+		for await (const rows of batches(db, source)) {
+			await each?.(source.table, rows);
+			for (const row of rows) sum = BigInt.asUintN(256, sum + BigInt(`0x${hash("sha256", rowText(row))}`));
+			count += rows.length;
+		}
+		found[source.table] = { rows: count, checksum: sum.toString(16).padStart(64, "0") };
 	}
 	return found as Tallies;
 }

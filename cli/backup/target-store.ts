@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -68,7 +68,5 @@ export async function checkTarget(target: Kysely<Tables>, secrets: string): Prom
 /** SHA-256 of a store's own keys, which identifies it. */
 export async function secretsOf(db: Kysely<Tables>): Promise<string> {
 	const rows = await db.selectFrom("secrets").selectAll().orderBy("name").execute();
-	return createHash("sha256")
-		.update(JSON.stringify(rows.map(({ name, value }) => [name, value])))
-		.digest("hex");
+	return hash("sha256", JSON.stringify(rows.map(({ name, value }) => [name, value])));
 }

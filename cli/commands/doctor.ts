@@ -38,7 +38,7 @@ async function fromSettings(context: CommandContext, testAddress: string | undef
 		settings = commandSettings(context);
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
-		return [fault("settings", error.message, texts.doctor.settingsTodo)];
+		return [fault("settings", { says: error.message, todo: texts.doctor.settingsTodo })];
 	}
 	return [
 		checkSettings(settings),
@@ -67,9 +67,9 @@ async function fromStore(context: CommandContext, testAddress: string | undefine
 		});
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
-		if (error instanceof DamagedDatabase)
-			return [fault("store", texts.doctor.storeDamaged, texts.doctor.storeDamagedTodo)];
-		return [fault("store", error.message, texts.doctor.settingsTodo)];
+		const isDamaged = error instanceof DamagedDatabase;
+		const words = isDamaged ? texts.doctor.storeDamaged : { says: error.message, todo: texts.doctor.settingsTodo };
+		return [fault("store", words)];
 	}
 }
 

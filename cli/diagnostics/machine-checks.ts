@@ -9,7 +9,6 @@ import type { Settings } from "../../service/settings/settings.ts";
 import { teamOf } from "../../service/settings/team.ts";
 import { replacedStores, unfinishedWork } from "../backup/files.ts";
 import { mayEnter } from "../open-store.ts";
-import { say } from "../say.ts";
 import texts from "../texts.json" with { type: "json" };
 import { type CheckResult, fault, ok, warning } from "./check.ts";
 
@@ -21,38 +20,28 @@ export const MIN_DISK = { warning: GIGABYTE, fault: 1e8 };
 
 export function checkNode(version: string): CheckResult {
 	const major = Number(version.split(".")[0]);
-	const says = say(texts.doctor.node, { version });
-	return major >= MIN_NODE ? ok("node", says) : fault("node", says, say(texts.doctor.nodeOld, { least: MIN_NODE }));
+	const { node: says, nodeOld: todo } = texts.doctor;
+	return major >= MIN_NODE
+		? ok("node", says, { version })
+		: fault("node", { says, todo }, { version, least: MIN_NODE });
 }
 
 export function checkSettings(settings: Settings): CheckResult {
-	const examples = exampleSettings(settings);
-	return examples.length === 0
-		? ok("settings", texts.doctor.settings)
-		: warning(
-				"settings",
-				say(texts.doctor.exampleSettings, { names: examples.join(", ") }),
-				texts.doctor.exampleSettingsTodo,
-			);
+	const names = exampleSettings(settings).join(", ");
+	return names ? warning("settings", texts.doctor.exampleSettings, { names }) : ok("settings", texts.doctor.settings);
 }
 
 /** Checks that somebody can answer requests, and do what persons may ask about their data (Ley 172-13). */
 export function checkTeam(settings: Settings): CheckResult[] {
-	if (settings.DESK === "off") return [warning("team", texts.doctor.noDesk, texts.doctor.noDeskTodo)];
-	return teamOf(settings).some(({ admin }) => admin)
-		? []
-		: [warning("team", texts.doctor.noAdmin, texts.doctor.noAdminTodo)];
+	if (settings.DESK === "off") return [warning("team", texts.doctor.noDesk)];
+	return teamOf(settings).some(({ admin }) => admin) ? [] : [warning("team", texts.doctor.noAdmin)];
 }
 
 /** Checks that the pages of this build were built with these settings; the service does not start with others. */
 export function checkPages(settings: Settings, builtWith: BuildSettings | undefined): CheckResult[] {
 	if (!builtWith) return [];
-	const otherwise = settingMismatches(builtWith, settings);
-	return [
-		otherwise.length === 0
-			? ok("pages", texts.doctor.pages)
-			: fault("pages", otherwise.map(mismatchText).join(" "), BUILD_AGAIN),
-	];
+	const says = settingMismatches(builtWith, settings).map(mismatchText).join(" ");
+	return [says ? fault("pages", { says, todo: BUILD_AGAIN }) : ok("pages", texts.doctor.pages)];
 }
 
 /** Checks that only the service's account can read the data folder, and what was left in it. */
@@ -60,28 +49,18 @@ export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings, now: D
 	// What is wrong with it is said with the store, which is in there.
 	if (!mayEnter(folder)) return [];
 	const found = stat(folder);
-	if (!found && DATABASE_URL) return [ok("folder", say(texts.doctor.folderNotNeeded, { path: folder }))];
-	if (!found?.isDirectory())
-		return [fault("folder", say(texts.doctor.folderMissing, { path: folder }), texts.doctor.folderMissingTodo)];
+	if (!found && DATABASE_URL) return [ok("folder", texts.doctor.folderNotNeeded, { path: folder })];
+	if (!found?.isDirectory()) return [fault("folder", texts.doctor.folderMissing, { path: folder })];
 	const open = [folder, join(folder, DATABASE_FILE)].filter((path) => othersMayEnter(stat(path)));
-	const quotedForShell = open.map((path) => `'${path.replaceAll("'", "'\\''")}'`).join(" ");
-	const naming = (text: string, paths: readonly string[]) => say(text, { paths: paths.join(", ") });
-	const asides = replacedStores(folder);
-	const unfinished = unfinishedWork(folder, now);
+	const quoted = open.map((path) => `'${path.replaceAll("'", "'\\''")}'`).join(" ");
+	const naming = (what: "replaced" | "unfinished", paths: readonly string[]) =>
+		paths.length > 0 ? [warning(what, texts.doctor[what], { paths: paths.join(", ") })] : [];
 	return [
 		open.length === 0
-			? ok("folder", say(texts.doctor.folder, { path: folder }))
-			: warning(
-					"folder",
-					naming(texts.doctor.folderOpen, open),
-					say(texts.doctor.folderOpenTodo, { paths: quotedForShell }),
-				),
-		...(asides.length > 0
-			? [warning("replaced", naming(texts.doctor.replaced, asides), texts.doctor.replacedTodo)]
-			: []),
-		...(unfinished.length > 0
-			? [warning("unfinished", naming(texts.doctor.unfinished, unfinished), texts.doctor.unfinishedTodo)]
-			: []),
+			? ok("folder", texts.doctor.folder, { path: folder })
+			: warning("folder", texts.doctor.folderOpen, { paths: open.join(", "), quoted }),
+		...naming("replaced", replacedStores(folder)),
+		...naming("unfinished", unfinishedWork(folder, now)),
 		checkDisk(folder),
 	];
 }
@@ -98,7 +77,8 @@ function othersMayEnter(found: Stats | undefined): boolean {
 function checkDisk(folder: string): CheckResult {
 	const { bavail, bsize } = statfsSync(folder);
 	const free = bavail * bsize;
-	const says = say(texts.doctor.disk, { free: `${(free / GIGABYTE).toFixed(1)} GB` });
-	if (free < MIN_DISK.fault) return fault("disk", says, texts.doctor.diskTodo);
-	return free < MIN_DISK.warning ? warning("disk", says, texts.doctor.diskTodo) : ok("disk", says);
+	const { disk } = texts.doctor;
+	const values = { free: `${(free / GIGABYTE).toFixed(1)} GB` };
+	if (free < MIN_DISK.fault) return fault("disk", disk, values);
+	return free < MIN_DISK.warning ? warning("disk", disk, values) : ok("disk", disk.says, values);
 }

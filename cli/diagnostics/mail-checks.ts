@@ -9,7 +9,6 @@ import { SHORT_TIMEOUTS, smtpOptions, smtpTransport } from "../../service/mail/t
 import { connectionFault } from "../../service/process/connection-fault.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import type { Settings } from "../../service/settings/settings.ts";
-import { say } from "../say.ts";
 import texts from "../texts.json" with { type: "json" };
 import { type CheckResult, fault, ok, warning } from "./check.ts";
 import { clockCheck } from "./store-checks.ts";
@@ -25,7 +24,7 @@ export async function checkMailServer(
 	timeout = STEP_TIMEOUT,
 ): Promise<CheckResult[]> {
 	const { SMTP_URL } = settings;
-	if (!SMTP_URL) return [warning("mailServer", texts.doctor.noMailServer, texts.doctor.noMailServerTodo)];
+	if (!SMTP_URL) return [warning("mailServer", texts.doctor.noMailServer)];
 	const greeting: { text?: string } = {};
 	const options = smtpOptions(
 		{ ...settings, SMTP_URL },
@@ -36,10 +35,11 @@ export async function checkMailServer(
 	const { hostname } = new URL(SMTP_URL);
 	try {
 		await transport.verify();
-		return [ok("mailServer", say(texts.doctor.mailServer, { host: hostname })), ...greetedClock(greeting.text, now)];
+		return [ok("mailServer", texts.doctor.mailServer, { host: hostname }), ...greetedClock(greeting.text, now)];
 	} catch (error) {
 		const todo = await whatToDo(error, SMTP_URL, timeout);
-		return [fault("mailServer", say(texts.doctor.mailServerShut, { host: hostname, code: errorCode(error) }), todo)];
+		const words = { says: texts.doctor.mailServerShut, todo };
+		return [fault("mailServer", words, { host: hostname, code: errorCode(error) })];
 	} finally {
 		transport.close();
 	}
@@ -87,15 +87,15 @@ function listener(greeting: { text?: string }) {
 
 export async function sendTest(settings: Settings, to: string, now: Date): Promise<CheckResult> {
 	const { SMTP_URL } = settings;
-	if (!SMTP_URL) return fault("testMail", texts.doctor.testNotSent, texts.doctor.noMailServerTodo);
+	if (!SMTP_URL) return fault("testMail", { says: texts.doctor.testNotSent, todo: texts.doctor.noMailServer.todo });
 	const transport = smtpTransport({ ...settings, SMTP_URL }, 1, SHORT_TIMEOUTS);
 	const from = settings.MAIL_FROM;
 	const shown = printableLine(to);
 	const failed = (code: string, refusal: Refusal | undefined, otherwise: string) =>
 		fault(
 			"testMail",
-			say(texts.doctor.testFailed, { to: shown, code }),
-			refusal ? texts.doctor.testRefusedTodo[refusal] : otherwise,
+			{ says: texts.doctor.testFailed, todo: refusal ? texts.doctor.testRefusedTodo[refusal] : otherwise },
+			{ to: shown, code },
 		);
 	try {
 		const outcomes = await transport.send({
@@ -108,14 +108,12 @@ export async function sendTest(settings: Settings, to: string, now: Date): Promi
 			text: texts.doctor.testText,
 		});
 		const refused = outcomes.find(({ code }) => code !== null);
-		if (!refused) return ok("testMail", say(texts.doctor.testSent, { to: shown }));
+		if (!refused) return ok("testMail", texts.doctor.testSent, { to: shown });
 		return failed(refused.code ?? "", refused.refusal, texts.doctor.mailTodo.other);
 	} catch (error) {
 		const code = errorCode(error);
-		if ((error as { unconfirmed?: boolean }).unconfirmed) {
-			const says = say(texts.doctor.testUnconfirmed, { to: shown, code });
-			return warning("testMail", says, texts.doctor.testUnconfirmedTodo);
-		}
+		if ((error as { unconfirmed?: boolean }).unconfirmed)
+			return warning("testMail", texts.doctor.testUnconfirmed, { to: shown, code });
 		const { code: kind } = error as { code?: string };
 		// What is wrong with the connection or the login is said more exactly than that.
 		const refusal = kind === "EENVELOPE" || kind === "EMESSAGE" ? refusalOf(error) : undefined;

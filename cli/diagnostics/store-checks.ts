@@ -19,80 +19,55 @@ export async function checkStore(opened: OpenedStore): Promise<CheckResult> {
 	try {
 		if (database.kind === "sqlite") {
 			const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(database.db);
-			if (rows[0]?.quick_check !== "ok")
-				return fault("store", texts.doctor.storeDamaged, texts.doctor.storeDamagedTodo);
+			if (rows[0]?.quick_check !== "ok") return fault("store", texts.doctor.storeDamaged);
 		}
 		await store.check();
 		return ok("store", texts.doctor.store[database.kind]);
 	} catch (error) {
-		return fault("store", say(texts.doctor.storeShut, { code: errorCode(error) }), texts.doctor.storeShutTodo);
+		return fault("store", texts.doctor.storeShut, { code: errorCode(error) });
 	}
 }
 
 export async function checkKey({ store, settings }: OpenedStore): Promise<CheckResult> {
 	const outdated = await store.keys.outdated();
-	if (!settings.DATA_KEY && outdated === 0) return warning("key", texts.doctor.noKey, texts.doctor.noKeyTodo);
-	if (outdated > 0) return warning("key", say(texts.doctor.outdated, { count: outdated }), texts.doctor.outdatedTodo);
-	if (settings.DATA_KEY_PREVIOUS.length > 0)
-		return warning("key", texts.doctor.previousKey, texts.doctor.previousKeyTodo);
+	if (!settings.DATA_KEY && outdated === 0) return warning("key", texts.doctor.noKey);
+	if (outdated > 0) return warning("key", texts.doctor.outdated, { count: outdated });
+	if (settings.DATA_KEY_PREVIOUS.length > 0) return warning("key", texts.doctor.previousKey);
 	return ok("key", texts.doctor.key);
 }
 
 /** Whether TRUST_PROXY fits what the service saw within a day. */
 export async function checkProxies({ store, settings: { TRUST_PROXY } }: OpenedStore): Promise<CheckResult[]> {
 	const faults = await store.proxies.seen(TRUST_PROXY);
-	const { proxies, proxiesTodo } = texts.doctor;
-	return faults.map((fault) => warning("proxies", say(proxies[fault], { trusted: TRUST_PROXY }), proxiesTodo[fault]));
+	return faults.map((fault) => warning("proxies", texts.doctor.proxies[fault], { trusted: TRUST_PROXY }));
 }
 
 export async function checkService(opened: OpenedStore): Promise<CheckResult> {
-	return (await isServiceRunning(opened))
-		? ok("service", texts.doctor.service)
-		: warning("service", texts.doctor.noService, texts.doctor.noServiceTodo);
+	const isRunning = await isServiceRunning(opened);
+	return isRunning ? ok("service", texts.doctor.service) : warning("service", texts.doctor.noService);
 }
 
 export async function checkQueue({ store }: OpenedStore, now: Date): Promise<CheckResult[]> {
 	const status = await store.figures.status();
-	const {
-		pendingMails,
-		pendingReceipts,
-		failedMails,
-		lostMails,
-		oldestPendingMail,
-		oldestPendingReceipt,
-		overdue,
-		held,
-	} = status;
+	const { pendingReceipts, failedMails, lostMails, overdue, held } = status;
 	const ageOf = (since: Date | undefined) => (since ? Math.max(0, now.getTime() - since.getTime()) : 0);
-	const age = ageOf(oldestPendingMail);
-	const count = pendingMails - pendingReceipts;
-	const waiting = count === 0 ? texts.doctor.queueEmpty : say(texts.doctor.queue, { count, age: duration(age) });
-	const named = async (text: string, count: number, which: "failed" | "lost") =>
-		say(text, { count, named: (await failedNames(store.mails, which)).join(", ") });
+	const age = ageOf(status.oldestPendingMail);
+	const count = status.pendingMails - pendingReceipts;
+	const { queue, queueEmpty, queueTodo, receipts, noFailedMails, noOverdue } = texts.doctor;
+	const waiting = count === 0 ? queueEmpty : say(queue, { count, age: duration(age) });
+	const named = async (which: "failed" | "lost") => (await failedNames(store.mails, which)).join(", ");
+	const receiptAge = duration(ageOf(status.oldestPendingReceipt));
 	return [
-		age > OLDEST_PENDING_MAIL ? fault("queue", waiting, texts.doctor.queueTodo) : ok("queue", waiting),
-		...(pendingReceipts > 0
-			? [
-					ok(
-						"receipts",
-						say(texts.doctor.receipts, { count: pendingReceipts, age: duration(ageOf(oldestPendingReceipt)) }),
-					),
-				]
-			: []),
+		age > OLDEST_PENDING_MAIL ? fault("queue", { says: waiting, todo: queueTodo }) : ok("queue", waiting),
+		...(pendingReceipts > 0 ? [ok("receipts", receipts, { count: pendingReceipts, age: receiptAge })] : []),
 		...(lostMails > 0
-			? [fault("lostMails", await named(texts.doctor.lostMails, lostMails, "lost"), texts.doctor.lostMailsTodo)]
+			? [fault("lostMails", texts.doctor.lostMails, { count: lostMails, named: await named("lost") })]
 			: []),
 		failedMails > 0
-			? warning(
-					"failedMails",
-					await named(texts.doctor.failedMails, failedMails, "failed"),
-					texts.doctor.failedMailsTodo,
-				)
-			: ok("failedMails", texts.doctor.noFailedMails),
-		overdue > 0
-			? warning("overdue", say(texts.doctor.overdue, { count: overdue }), texts.doctor.overdueTodo)
-			: ok("overdue", texts.doctor.noOverdue),
-		...(held > 0 ? [warning("held", say(texts.doctor.held, { count: held }), texts.doctor.heldTodo)] : []),
+			? warning("failedMails", texts.doctor.failedMails, { count: failedMails, named: await named("failed") })
+			: ok("failedMails", noFailedMails),
+		overdue > 0 ? warning("overdue", texts.doctor.overdue, { count: overdue }) : ok("overdue", noOverdue),
+		...(held > 0 ? [warning("held", texts.doctor.held, { count: held })] : []),
 	];
 }
 
@@ -108,8 +83,8 @@ export async function checkClock({ database, store }: OpenedStore, now: () => Da
 	const jump = await store.clock.jump();
 	if (jump !== undefined) {
 		const says = jump > 0 ? texts.doctor.clockAhead : texts.doctor.clockBehind;
-		const length = duration(Math.abs(jump));
-		results.push(fault("clockJump", say(says, { length }), texts.doctor.clockJumpedTodo));
+		const words = { says, todo: texts.doctor.clockJumpedTodo };
+		results.push(fault("clockJump", words, { length: duration(Math.abs(jump)) }));
 	}
 	if (database.kind === "postgres") {
 		const before = now().getTime();
@@ -127,9 +102,10 @@ export async function checkClock({ database, store }: OpenedStore, now: () => Da
 	const ahead = newest ? Date.parse(newest.received_at) - now().getTime() : 0;
 	if (ahead > CLOCK_OFF) {
 		const other = database.kind === "postgres" ? texts.doctor.databaseClock : undefined;
-		results.push(fault("storedTimes", say(texts.doctor.fromTheFuture, { ahead: duration(ahead) }), clockTodo(other)));
+		const words = { says: texts.doctor.fromTheFuture, todo: clockTodo(other) };
+		results.push(fault("storedTimes", words, { ahead: duration(ahead) }));
 	}
-	if (results.length === 0) results.push(ok("clock", say(texts.doctor.clock, { time: now().toISOString() })));
+	if (results.length === 0) results.push(ok("clock", texts.doctor.clock, { time: now().toISOString() }));
 	return results;
 }
 
@@ -137,8 +113,8 @@ export async function checkClock({ database, store }: OpenedStore, now: () => Da
 export function clockCheck(check: string, whose: string, difference: number): CheckResult {
 	const off = Math.abs(difference);
 	return off > CLOCK_OFF
-		? fault(check, say(texts.doctor.clockOff, { whose, off: duration(off) }), clockTodo(whose))
-		: ok(check, say(texts.doctor.clockAgrees, { whose }));
+		? fault(check, { says: texts.doctor.clockOff, todo: clockTodo(whose) }, { whose, off: duration(off) })
+		: ok(check, texts.doctor.clockAgrees, { whose });
 }
 
 function clockTodo(whose: string | undefined): string {

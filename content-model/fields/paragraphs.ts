@@ -1,7 +1,4 @@
-/**
- * The paragraphs of a text that may have several. Behind `|` YAML keeps the empty line between them; elsewhere it
- * leaves one line break for it.
- */
+/** The paragraphs of a text. Behind `|` YAML keeps the empty line between them; elsewhere it leaves one line break. */
 export function paragraphsOf(prose: string): string[] {
 	return prose.trim().split(prose.trim().includes("\n\n") ? /\n{2,}/ : "\n");
 }

@@ -5,10 +5,7 @@ import { fieldOf } from "../loader/between/parts.ts";
 const BUDGET = "plan/budget.yaml";
 const QUESTIONS = "plan/questions.yaml";
 
-/**
- * What a single list of the plan cannot tell: lines and questions that are called alike, lines of treatment without a question,
- * and references to lines or questions that do not exist.
- */
+/** Names said twice, lines of treatment without a question, and references to lines or questions that do not exist. */
 export function planFaults({ language, plan: { budget, questions } }: Words): ContentFault[] {
 	const treatment = [budget.price, ...budget.treatment.lines, ...budget.later.lines];
 	const lines = [...treatment, ...budget.travel.lines].map(({ id }) => id);

@@ -19,14 +19,6 @@ export function section<const Type extends Name, const S extends Schemas<(typeof
 	});
 }
 
-export const sectionTitle = field(
-	"Título",
-	"Encabeza la sección, en letra grande. Las palabras entre *asteriscos* van en cursiva.",
-	emphasisedText,
-);
-
-export const sectionLead = field("Entrada", "Una o dos frases debajo del título. Un solo párrafo.");
-
 /** What most sections open with: an anchor, where one is needed, and a title in which `*word*` is set in italics. */
 export const head = { id: anchorId, title: emphasisedText };
 

@@ -17,10 +17,7 @@ const sentence = v.pipe(
 	),
 );
 
-/**
- * How every short page begins: a heading and one sentence (specification, section 2). `[words](/path)` in the sentence
- * is a link: where a page holds nothing else, the next step stands in its sentence.
- */
+/** How a short page begins: a heading and one sentence, where `[words](/path)` is a link (specification, section 2). */
 export const headingSchema = section("heading", { sentence, art: pageArt });
 
 export const openingSections = [

@@ -28,10 +28,7 @@ export function inList(kind: DatabaseKind, values: Iterable<string>): RawBuilder
 /** Advisory locks, in the order in which a transaction that needs several takes them. */
 const LOCKS = { networks: 1, requests: 2, calls: 6, receipts: 3, codes: 4, notices: 5 } as const;
 
-/**
- * Takes PostgreSQL advisory locks until the transaction ends, always in the same order, so that transactions cannot
- * deadlock. SQLite has a single writer anyway.
- */
+/** Takes PostgreSQL's locks until the transaction ends, in one order, so that none deadlock; SQLite has a single writer. */
 export async function advisoryLocks(
 	transaction: Transaction<Tables>,
 	kind: DatabaseKind,

@@ -50,10 +50,7 @@ export function hasStoppedServing(error: { code?: unknown }): boolean {
 // What pg says of a server that fell silent or went away has no code.
 const SILENT = /timeout|terminated/i;
 
-/**
- * Whether a retry with the same settings may help: not with a wrong password, a damaged file or tables of a newer
- * program.
- */
+/** Whether a retry may help: not with a wrong password, a damaged file or tables of a newer program. */
 export function isTransient(error: unknown): boolean {
 	const { code, message } = error as { code?: unknown; message?: string };
 	const ofSqlite = isSqlite("transient", error);

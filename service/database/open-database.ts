@@ -38,10 +38,7 @@ function sqlite(folder: string): Database {
 	return { kind: "sqlite", db: new Kysely<Tables>({ dialect }), vacuum: () => vacuumInThread(path) };
 }
 
-/**
- * Throws `STORE_FILE_GONE` once a database file is no longer the one that was opened: a file that is deleted or replaced
- * under a running service still takes writes, and they are lost.
- */
+/** Throws `STORE_FILE_GONE` once a file was deleted or replaced: it would still take writes, and they would be lost. */
 function fileGuard(paths: readonly string[]): () => void {
 	const opened = paths.map((path) => ({ path, is: identity(path) }));
 	return () => {

@@ -11,10 +11,7 @@ const LOCK_FILE = "service.lock";
 /** An object without a reference is collected as garbage, and its lock with it. */
 const HELD = new Set<DatabaseSync>();
 
-/**
- * Makes this process the only service on a data folder, until the returned function is called. The lock is the
- * kernel's, so a killed process leaves none behind; commands do not take it and work beside the service.
- */
+/** Makes this the only service on a folder, until called: by a lock of the kernel's, so a kill leaves none. */
 export function lockDataFolder(folder: string): () => void {
 	let lock: DatabaseSync | undefined;
 	try {

@@ -13,10 +13,7 @@ export interface RequestsTable {
 	id: string;
 	/** What staff and visitor call it: unique, see `contract/requests/reference.ts`. */
 	reference: string;
-	/**
-	 * The visitor's `request_id`, or a keyed hash of hour and words if a form without script names none. Unique if
-	 * there is one: a repeat is stored once.
-	 */
+	/** The visitor's `request_id`, or a keyed hash of hour and words if a form without script names none; unique. */
 	client_request_id: string | null;
 	kind: RequestKind;
 	/** What it was sent for, if the visitor came by a link that says so or chose it. */

@@ -11,9 +11,7 @@ const FLAG_OR_NOTHING = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\
 // Accents and skin tones heaped on one letter run into the lines around it, and make it wider than the screen.
 const HEAP = /([\p{M}\p{EMod}\p{DI}\p{Cf}]{7})[\p{M}\p{EMod}\p{DI}\p{Cf}]+/gu;
 
-/**
- * A text as a terminal, a spreadsheet or the desk may show it: nothing that commands it, no runs of characters that show nothing.
- */
+/** A text that a terminal, spreadsheet or desk may show: nothing commands it, nothing unseen in long runs. */
 export function printable(text: string): string {
 	return text
 		.replace(/\r\n?/g, "\n")

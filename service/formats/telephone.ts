@@ -7,10 +7,7 @@ const NORTH_AMERICAN = /^(1[2-9]\d{9}|8[024]9\d{7})$/;
 /** What stands before an international number instead of a plus, in most of the world. */
 const PREFIX = /^\D*00/;
 
-/**
- * A telephone number in E.164, `+18095550142`; undefined if its country code cannot be told or it is too long or short.
- * @param country code of the owner's country, as in the form; clinics are not asked, and are Dominican
- */
+/** A number in E.164, `+18095550142`; undefined if it makes none. @param country as in the form; clinics are Dominican */
 export function e164(phone: string, country?: string): string | undefined {
 	return parsed(phone, country)?.number;
 }

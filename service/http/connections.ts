@@ -101,10 +101,7 @@ export function watchConnections(server: Server, max = MAX_CONNECTIONS): () => P
 	};
 }
 
-/**
- * Closing resets whoever waits to be accepted, and Node accepts one connection a turn of its event loop. So this waits
- * for a turn that accepted none and took no time in which another may have come.
- */
+/** Waits for a turn that accepted nobody: Node accepts one connection a turn, and closing resets whoever still waits. */
 async function acceptWaiting(server: Server): Promise<void> {
 	const until = performance.now() + ACCEPT_FOR;
 	let calm = false;

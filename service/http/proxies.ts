@@ -1,7 +1,4 @@
-/**
- * Whether TRUST_PROXY can be right, judged by what comes in: with a wrong number all visitors count as one, or each may name
- * the address that counts.
- */
+/** Whether TRUST_PROXY fits what comes in: if not, all visitors count as one, or each may name the address that counts. */
 import type { IncomingMessage, Server } from "node:http";
 import { MINUTE } from "../durations.ts";
 import type { ProxyFault } from "../store/clock.ts";
@@ -30,10 +27,7 @@ export function proxyFault({ method, headers, socket }: Asked, trusted: number):
 	return passed > trusted && OURS.test(clientAddress(address, forwarded, trusted)) ? "too few" : undefined;
 }
 
-/**
- * @param note called with what is wrong, at most once in ten minutes, and whether it is the first time
- * @param clock monotonic, in milliseconds
- */
+/** @param note is told what is wrong, once in ten minutes, and if it is the first time @param clock in milliseconds */
 export function watchProxies(
 	server: Pick<Server, "on">,
 	trusted: number,

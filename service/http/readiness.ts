@@ -2,20 +2,14 @@ import { HOUR } from "../durations.ts";
 import type { Store } from "../store/store.ts";
 import { within } from "../within.ts";
 
-/**
- * Mails to staff that are pending for longer: somebody has to look at the mail server. Receipts mostly wait for the
- * visitor's.
- */
+/** For so long a mail to staff may wait; receipts mostly wait for the visitor's server. */
 export const OLDEST_PENDING_MAIL = HOUR;
 // Anybody may ask, and each check is a write that waits for the disk.
 const SHARED_FOR = 2000;
 // A silent database is noticed after ten seconds; probes wait for two.
 const MAX_WAIT = 1500;
 
-/**
- * Rejects, with a code, if the store cannot write, the clock jumped, a mail to staff has been pending for too long, or one
- * was given up within a day and nobody got it.
- */
+/** Rejects, with a code, if the store cannot write, the clock jumped, or mails to staff wait or reached nobody. */
 export async function checkReadiness(store: Pick<Store, "check" | "clock" | "figures">, now: () => Date) {
 	await store.check();
 	// First: after a jump every mail seems to have waited.
@@ -29,10 +23,7 @@ export async function checkReadiness(store: Pick<Store, "check" | "clock" | "fig
 	}
 }
 
-/**
- * Shares one check between all callers while it runs and for two seconds after; none waits for longer than 1.5 s.
- * @param time monotonic clock, in milliseconds
- */
+/** One check for all callers, for two seconds after it; none waits longer than 1.5 s. @param time monotonic, in ms */
 export function sharedReadiness(check: () => Promise<void>, time: () => number): () => Promise<void> {
 	let shared: Promise<void> | undefined;
 	let endedAt: number | undefined;

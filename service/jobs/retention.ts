@@ -23,10 +23,7 @@ export async function purgeExpired({ store, days, now, log }: RetentionOptions):
 
 const JUMPED = "clock jumped: nothing is deleted by age until an operator confirms the time (contacts clock)";
 
-/**
- * Holds what deletes by age while the clock is in doubt, and logs when that begins and ends; `look` is called each
- * minute.
- */
+/** Holds what deletes by age while the clock is in doubt, and logs that; `look` is called each minute. */
 export function watchClock(clock: Pick<ClockWatch, "observe" | "bringForward">, log: Pick<Log, "info" | "warn">) {
 	let trusted: boolean | undefined;
 

@@ -8,10 +8,7 @@ interface ScheduledJob {
 	work: () => Promise<void>;
 }
 
-/**
- * Runs each job at once and then at its interval, never twice at the same time.
- * @returns stops them, and resolves once running ones have ended
- */
+/** Runs each job at once and at its interval, never twice at a time. @returns stops them, and waits for running ones */
 export function startScheduledJobs(jobs: readonly ScheduledJob[], log: Pick<Log, "error">): () => Promise<void> {
 	const ends = jobs.map(({ name, everyMs, work }) => {
 		let underWay: Promise<void> | undefined;

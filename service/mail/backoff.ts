@@ -12,10 +12,7 @@ export function backoff(attempts: number, random: () => number): number {
 	return wait * (1 - random() / 3);
 }
 
-/**
- * Wait before a mail that may have been delivered is sent again, once: so short that both tries end within the hour
- * after which readiness reports waiting mails.
- */
+/** Wait before the one more try of a mail that may have arrived: both end within the hour that readiness allows. */
 export const UNCONFIRMED_WAIT = 30 * MINUTE;
 
 /** Whether a mail has been retried for so long that it is given up. */

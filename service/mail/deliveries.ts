@@ -46,10 +46,7 @@ export function startDeliveries(options: DeliveriesOptions) {
 		noteRequest(): void {
 			for (const { load } of lanes) load.note();
 		},
-		/**
-		 * Finishes the mails in flight that the mail server answers in time, cuts off the others and releases the other
-		 * claims.
-		 */
+		/** Finishes mails in flight that are answered in time, cuts off others, and releases the other claims. */
 		async stop(): Promise<void> {
 			await Promise.all(
 				lanes.map(async ({ deliverer, transport }) => {

@@ -74,10 +74,7 @@ export interface AddressOutcome {
 }
 
 export interface MailTransport {
-	/**
-	 * Sends a message with its envelope; rejects if the attempt failed for every address, `unconfirmed` if all of it was
-	 * sent without an answer: it may have been delivered.
-	 */
+	/** Rejects if it failed for every address; `unconfirmed` if all was sent and no answer came: it may have arrived. */
 	send: (message: Mail.Options) => Promise<readonly AddressOutcome[]>;
 	/** Closes the connections; what is being sent fails. */
 	close: () => void;

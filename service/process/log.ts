@@ -7,10 +7,7 @@ export type Log = Record<"info" | "warn" | "error", (fields: Record<string, unkn
 
 const FLUSH_EVERY = 100;
 
-/**
- * Logs one JSON object a line on standard output, buffered: a request does not wait for its entries. In a terminal, lines
- * for people.
- */
+/** Logs a JSON object a line, buffered, so that no request waits for its entries; in a terminal, lines for people. */
 export function createLog(): Log {
 	if (process.stdout.isTTY) {
 		return pino({ base: null }, pretty({ translateTime: "SYS:HH:MM:ss", sync: true }));

@@ -5,10 +5,7 @@ import { errorCode } from "./error-code.ts";
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----.+?-----END CERTIFICATE-----/gs;
 
-/**
- * Trusts the certificate authorities in a PEM file beside the usual ones, from now on. Node itself reads
- * `NODE_EXTRA_CA_CERTS` only before the process starts, so not from `.env`, and goes on without a file it cannot read.
- */
+/** Trusts a PEM file's authorities too. Node reads `NODE_EXTRA_CA_CERTS` only before it starts, so not from `.env`. */
 export function trustAuthorities(file: string | undefined): void {
 	if (file === undefined) return;
 	try {

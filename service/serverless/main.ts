@@ -1,7 +1,4 @@
-/**
- * The service for platforms that run functions, on PostgreSQL: one file with all it imports, whose default export has
- * the `fetch` that Deno and others call.
- */
+/** The service as a function, on PostgreSQL: one bundled file with the default `fetch` that Deno and others call. */
 import { randomBytes } from "node:crypto";
 import process from "node:process";
 import { languages } from "virtual:content";

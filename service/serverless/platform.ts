@@ -1,10 +1,7 @@
 /** What the service needs on a platform that runs functions, and Node alone has no need of. */
 import { lookup as systemLookup } from "node:dns/promises";
 
-/**
- * Opens once. A rejection is not kept: the next call tries again, because an instance may outlive a fault of its
- * database.
- */
+/** Opens once. A rejection is not kept: an instance may outlive a fault of its database. */
 export function memoizeOpen<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
 	let opened: Promise<Opened> | undefined;
 	return () => {

@@ -3,10 +3,7 @@
 /** What separates the parts of an address, and starts a code: in a login each is written by its code (RFC 3986, 2.1). */
 const CODES: Record<string, string> = { "@": "%40", "#": "%23", "/": "%2F", "?": "%3F", "%": "%25" };
 
-/**
- * Characters of a user name or password that are not written by their code, each once. The login is taken to reach to
- * the last `@`: a parser ends it at the first such character, and takes the rest of a password for the host.
- */
+/** Characters of a login, up to the last `@`, that should be written by their code: a parser would end it at them. */
 export function unencodedCharacters(address: string): string[] {
 	const [, afterScheme = ""] = address.match(/^[a-z]+:\/\/(.*)$/is) ?? [];
 	const end = afterScheme.lastIndexOf("@");

@@ -13,10 +13,7 @@ export interface SlaTerms {
 	digestHour: number;
 }
 
-/**
- * A time at which staff are reminded of an unanswered request, and why: it waits; its promised time will run out, or has,
- * while nobody works, and they are about to close, or open again.
- */
+/** When staff are reminded of an unanswered request: it waits, or is due while nobody works (they close, or open again). */
 interface ReminderTime {
 	at: Date;
 	why: "waits" | "closing" | "opening";

@@ -30,10 +30,7 @@ export function weekday({ year, month, day }: LocalDate): number {
 	return ((new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7) + 1;
 }
 
-/**
- * The instant of a local time, in minutes since midnight. A time skipped by daylight saving is moved forward by the
- * gap; of one that occurs twice, the first is taken.
- */
+/** The instant of a local time: one that is skipped moves ahead, of one that comes twice the first is taken. */
 export function instantOf({ year, month, day }: LocalDate, minutes: number, timeZone: string): Date {
 	const wanted = Date.UTC(year, month - 1, day) + minutes * MINUTE;
 	// Before and after the clocks change within that day; the earlier moment that shows the wanted time.

@@ -47,10 +47,7 @@ export function clockWatch({ database: { db }, now, overdueAfter }: StoreContext
 	/** Notes the time as the right one. */
 	const confirm = () => markDone(db, "clock", now());
 
-	/**
-	 * Makes due what a clock that was ahead delayed too far, and dates back to now what it stored in the future, so that
-	 * no data are kept longer. Mails do so themselves (`mail-queue.ts`). Only while the clock is right.
-	 */
+	/** Makes due what a clock that was ahead delayed, and dates to now what it stored in the future; mails do so themselves. */
 	async function bringForward(): Promise<void> {
 		const time = now().getTime();
 		const at = now().toISOString();

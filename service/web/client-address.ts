@@ -8,10 +8,7 @@ export interface Bindings {
 	address: string;
 }
 
-/**
- * The client's address. X-Forwarded-For is trusted only as far as our own proxies wrote it: with `n` of them the n-th
- * entry from the right is the one the outermost saw.
- */
+/** The client's address: with `n` proxies of ours, the n-th entry from the right of X-Forwarded-For is the one to trust. */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
 	if (trustedProxies === 0) return socketAddress;
 	const hops = [...forwardedHops(forwardedFor), bare(socketAddress)];

@@ -35,9 +35,7 @@ export function acceptedEncodings(header: string | null | undefined): Encoding[]
 	return ENCODINGS.filter((encoding) => accepted.some(([name]) => name === encoding));
 }
 
-/**
- * Compresses a text that is written for one visitor, off the event loop, unless it is short or the client accepts none.
- */
+/** Compresses a text for one visitor, off the event loop, unless it is short or no encoding is accepted. */
 export async function compressed(text: string, header: string | null): Promise<Encoded> {
 	const bytes = Buffer.from(text);
 	const [encoding] = bytes.byteLength > ONE_PACKET ? acceptedEncodings(header) : [];

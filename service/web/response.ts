@@ -55,10 +55,7 @@ export interface BuiltPage {
 	variantFor: (acceptEncoding: string | null) => Encoded;
 }
 
-/**
- * A page as a response, with its own policy, in the smallest encoding the client accepts. @param asking the request's
- * headers
- */
+/** A page with its own policy, in the smallest encoding the client accepts. @param asking the request's headers */
 export async function htmlResponse(
 	page: Page | BuiltPage,
 	status: number,

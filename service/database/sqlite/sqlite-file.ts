@@ -3,10 +3,7 @@ import { DatabaseSync, type DatabaseSyncOptions } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { ensurePrivateFile, fileIdentity, NotRegularFile, statFile } from "../../process/no-follow.ts";
 
-/**
- * Opens a SQLite file. What SQLite sets down on the way stays in memory: VACUUM would write every row to the system's
- * folder for temporary files, where no erasure finds it.
- */
+/** Opens a SQLite file. VACUUM sorts in memory, not in the system's temporary folder, where no erasure finds the rows. */
 export function openSqlite(path: string, options: DatabaseSyncOptions = {}): DatabaseSync {
 	const file = new DatabaseSync(path, options);
 	file.exec("PRAGMA temp_store = MEMORY");
@@ -28,10 +25,7 @@ export function openOwnSqlite(path: string, options: DatabaseSyncOptions = {}): 
 	}
 }
 
-/**
- * Rewrites a file without its deleted rows, in a thread, because 400 MB take seconds. @returns whether the journal is
- * empty
- */
+/** Rewrites a file without deleted rows, in a thread: 400 MB take seconds. @returns whether the journal is empty */
 export async function vacuumInThread(file: string): Promise<boolean> {
 	const worker = new Worker(VACUUM, { eval: true, execArgv: [], workerData: file });
 	const [busy] = await once(worker, "message");

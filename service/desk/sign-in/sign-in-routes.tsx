@@ -8,9 +8,9 @@ import { sixDigits } from "../../formats/pasted-code.ts";
 import { errorCode } from "../../process/error-code.ts";
 import { TooManyRequests } from "../../store/limits/rate-limit.ts";
 import { CODE_LASTS, DEVICE_LASTS } from "../../store/team/sign-ins.ts";
-import type { blockedNetworks } from "../../web/blocked-networks.ts";
 import { type Fields, readForm } from "../../web/body.ts";
 import { type Bindings, clientAddress, clientNetworks } from "../../web/client-address.ts";
+import type { memoryRateLimiter } from "../../web/memory-rate-limiter.ts";
 import { builtOnce, type DeskPage, deskResponse, seeOther } from "../desk-response.ts";
 import type { DeskOptions } from "../desk-view.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
@@ -32,7 +32,7 @@ export interface SignInRoutesOptions extends DeskOptions {
 	page: DeskPage;
 	encryptedQueries: EncryptedQuery;
 	/** Networks that are refused without asking the store. */
-	blocked: Pick<ReturnType<typeof blockedNetworks>, "wait" | "block">;
+	blocked: Pick<ReturnType<typeof memoryRateLimiter>, "wait" | "block">;
 	signOut: ReturnType<typeof sessions>["signOut"];
 }
 

@@ -3,10 +3,7 @@ export interface OriginRules {
 	allowed: readonly string[];
 }
 
-/**
- * Whether a page of this origin may send requests: the site's own, one that is configured, or the one that serves this
- * request, if it has the site's scheme: a page that came over plain HTTP may be anybody's.
- */
+/** Whether a page may send requests: the site's, a configured one, or one of this very host under the site's scheme. */
 export function isAllowedOrigin(origin: string, host: string | null, rules: OriginRules): boolean {
 	if (origin === rules.siteUrl || rules.allowed.includes(origin)) return true;
 	if (host === null || !URL.canParse(origin)) return false;

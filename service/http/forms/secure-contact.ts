@@ -1,7 +1,4 @@
-/**
- * `secure-contact`: takes a contact request as JSON (Supabase's `functions.invoke`) or from a native form.
- * Whatever goes wrong before the commit, nothing was stored and the answer says so.
- */
+/** Takes a request as JSON (`functions.invoke`) or from a native form. What is not committed is answered as not stored. */
 
 import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { MAX_BODY_BYTES } from "../../../contract/questions/limits.ts";
@@ -18,9 +15,9 @@ import type { Log } from "../../process/log.ts";
 import type { ClientNetwork } from "../../store/limits/rate-limit.ts";
 import type { Refusal } from "../../store/requests/accept.ts";
 import type { Store } from "../../store/store.ts";
-import { blockedNetworks } from "../../web/blocked-networks.ts";
 import { type Fields, FORM_TYPE, formFields, jsonObject, mediaType, readBody } from "../../web/body.ts";
 import { type Bindings, clientAddress, clientNetworks } from "../../web/client-address.ts";
+import { memoryRateLimiter } from "../../web/memory-rate-limiter.ts";
 import {
 	emptyResponse,
 	failureResponse,
@@ -65,7 +62,7 @@ const TOO_LARGE: unique symbol = Symbol("too large");
 /** @returns a handler of every method that answers JSON with JSON, and a form with a page or a redirect */
 export function secureContact(options: SecureContactOptions) {
 	const { store, onAccepted, minFormTime, origins, publicKey, trustedProxies, pages, log, observe } = options;
-	const blocked = blockedNetworks(options.clock ?? (() => performance.now()));
+	const blocked = memoryRateLimiter(options.clock ?? (() => performance.now()));
 	const countRefused = gatherCounts(async (count) => await (await store()).requests.countRefused(count));
 
 	return async (request: Request, { address }: Bindings): Promise<Response> => {

@@ -1,7 +1,4 @@
-/**
- * Hashed files of the builds before: a tab that was opened before an update still asks for their scripts. They are kept in
- * the data folder, which alone outlives an update wherever the service runs.
- */
+/** Hashed files of earlier builds, which open tabs still ask for, kept in the data folder, which outlives an update. */
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
@@ -11,10 +8,7 @@ const FOLDER = "builds";
 // Two, so that a second update right after a faulty one does not break tabs opened before the first.
 const KEPT = 2;
 
-/**
- * Copies the hashed files of a build into the data folder, and deletes those of all but the last builds before it.
- * @returns the folders of the earlier builds, newest first, laid out like the site's
- */
+/** Keeps a build's hashed files, and those of the last builds before. @returns their folders, newest first */
 export function keepBuild(siteFolder: string, dataFolder: string, now: Date): string[] {
 	const builds = join(dataFolder, FOLDER);
 	const own = buildId(siteFolder);

@@ -1,7 +1,4 @@
-/**
- * The built site, held in memory: a rebuild under a running service changes nothing it serves, and no stream can
- * break off in the middle of a response.
- */
+/** The built site, in memory: a rebuild changes nothing that is served, and no stream breaks off midway. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";

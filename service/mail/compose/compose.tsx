@@ -162,10 +162,7 @@ function requestOf({ request, kind }: DueMail): StoredRequest {
 	return { ...request, details };
 }
 
-/**
- * Who gets a mail to staff: the person or unit it is for, or everybody if it is for nobody on the team. Decided at each
- * try, so that members who left get nothing.
- */
+/** Who gets a mail to staff: the person or unit it is for, else everybody; decided anew at each try. */
 function staffRecipients(mail: DueMail, notifyTo: readonly string[], team: readonly TeamMember[]): string[] {
 	const meant = team.filter((member) => isRecipient(mail, member));
 	return meant.length > 0 ? meant.map(({ address }) => address) : [...notifyTo];
@@ -186,10 +183,7 @@ function isRecipient({ kind, request, content }: DueMail, { address, units }: Te
 	}
 }
 
-/**
- * The receipt to the visitor, which is all that a person keeps. Repeats nothing the visitor typed, because the address
- * may belong to somebody else.
- */
+/** The receipt. Repeats nothing that was typed, because the address may be somebody else's. */
 function receiptMail(
 	request: StoredRequest,
 	{ messages: { forms, mails, notices, pages }, site, language }: Words,

@@ -101,22 +101,18 @@ function withMore(lines: readonly Block[], total: number, { mails }: TeamMessage
 	return more > 0 ? [...shown, line(fill(mails.more, { count: String(more) }))] : shown;
 }
 
+const COUNTED = [
+	...(["unanswered", "overdue", "held", "pendingMails", "pendingReceipts", "failedMails"] as const),
+	...(["withheldReceipts", "refused"] as const),
+];
+
 /** The daily digest to staff: counts of unanswered and overdue requests, and of pending and failed mails. */
 export function digestMail(content: DigestContent, names: Names, options: StaffMailOptions): MailBody {
 	const { messages, timeZone, deskUrl } = options;
 	const { digest: words, desk } = messages.mails;
 	const { overdueRequests, failed } = content;
-	const counts: [string, number][] = [
-		[fill(words.since, { date: mailTime(new Date(content.since), timeZone) }), content.received],
-		[words.unanswered, content.unanswered],
-		[words.overdue, content.overdue],
-		[words.held, content.held],
-		[words.pendingMails, content.pendingMails],
-		[words.pendingReceipts, content.pendingReceipts],
-		[words.failedMails, content.failedMails],
-		[words.withheldReceipts, content.withheldReceipts],
-		[words.refused, content.refused],
-	];
+	const since = fill(words.since, { date: mailTime(new Date(content.since), timeZone) });
+	const counts = [[since, content.received] as const, ...COUNTED.map((name) => [words[name], content[name]] as const)];
 	const overdueLines = namedLines(overdueRequests, names, options);
 	const failedLines = failed.map(({ reference, kind, code, unconfirmed }) => {
 		const said = [words.kinds[kind], unconfirmed ? words.unconfirmed : code];

@@ -31,10 +31,7 @@ export function staffSubject(request: StoredRequest, messages: TeamMessages): st
 		.join(" · ");
 }
 
-/**
- * The notice to staff of a new request. An answer quotes it to the visitor, so it says nothing that is not for them;
- * the link to the desk carries no secret.
- */
+/** The notice of a request. A reply quotes it to the visitor, so it holds nothing secret; nor does the link to the desk. */
 export function staffMail(request: StoredRequest, { messages, timeZone, deskUrl }: StaffMailOptions): MailBody {
 	const words = messages.mails.staff;
 	const { details, reference, receivedAt } = request;

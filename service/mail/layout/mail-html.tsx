@@ -4,22 +4,12 @@ import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import type { Block, Look, MailBody, Run } from "./mail-body.ts";
 import drawn from "./mail-styles.json" with { type: "json" };
 
-/**
- * Styles stand inline, because some programs read no style sheet, and by class for the dark ones, which only a style sheet can
- * tell apart. The colours are those of `site/styles/tokens.css`.
- */
+/** Inline styles, as some programs read no sheet, and classes for dark ones; colours of `site/styles/tokens.css`. */
 const STYLES = drawn.styles as Record<keyof typeof drawn.styles, CSSProperties>;
 const LOOKS: Record<Look, object> = drawn.looks;
 
 /** Overrides the inline styles in the dark colour scheme. */
-const DARK_STYLES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
-.m-page{background-color:#07191d!important;color:#e9f4f3!important}
-.m-small{color:#b0c9ca!important}
-.m-link{color:#8bd5d8!important}
-.m-button{background-color:#8bd5d8!important;color:#07191d!important}
-.m-reference{background-color:#0c2a31!important;color:#e9f4f3!important}
-.m-line{border-color:#1f424a!important}
-.m-ring{background-color:#63c2c8!important}}`;
+const DARK_STYLES = drawn.dark.join("\n");
 
 // By it browsers lay a mail out as mail programs do.
 const DOCTYPE =

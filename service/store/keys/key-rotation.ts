@@ -28,9 +28,7 @@ const ENCRYPTED_COLUMNS = [
 export function keyRotation({ database, cipher }: Pick<StoreContext, "database" | "cipher">) {
 	const db = database.db;
 
-	/**
-	 * Re-encrypts what is not encrypted with the current key, or decrypts it if there is none. @returns how many records
-	 */
+	/** Re-encrypts, or decrypts if there is no key, what has not the current one. @returns how many records */
 	async function rotate(): Promise<number> {
 		let count = 0;
 		for await (const { source, rows } of records(db)) {
@@ -81,10 +79,7 @@ async function* records(db: Kysely<Tables>) {
 	}
 }
 
-/**
- * Decrypts every encrypted text, to prove that the keys in use can read a store; without one it throws `DATA_KEY`.
- * @returns how many are not encrypted with the current key (`rotate` mends that)
- */
+/** Decrypts all, to prove that the keys can; throws `DATA_KEY`. @returns how many `rotate` would re-encrypt */
 export async function decryptAll(db: Kysely<Tables>, cipher: FieldCipher): Promise<number> {
 	let outdated = 0;
 	for await (const { rows } of records(db)) {

@@ -37,10 +37,7 @@ export class TooManyRequests extends Error {
 	}
 }
 
-/**
- * After how many seconds one more fits into the window; 0 if it fits now.
- * @param times of earlier ones, oldest first; those later than `time`, by a clock that was set back, do not count
- */
+/** Seconds until one more fits; 0 if it does now. @param times of earlier ones, oldest first; later ones do not count */
 export function secondsToWait(limit: RateLimit, times: readonly number[], time: number): number {
 	const since = time - limit.seconds * 1000;
 	const counted = times.filter((at) => at > since && at <= time);
@@ -94,10 +91,7 @@ export function rateLimitHits(
 		for (const row of rows) seen.get(row.subject)?.push(Date.parse(row.at));
 	}
 
-	/**
-	 * The index of the subject with the longest wait, and that wait in seconds; undefined if none is over its limit.
-	 * @param times how many times its limit each may have
-	 */
+	/** The subject with the longest wait, if one is over its limit. @param times how many times its limit each may have */
 	function over(limited: readonly Limited[], times = 1): { place: number; wait: number } | undefined {
 		const waits = limited.map(({ subject, limit: { requests, seconds } }) =>
 			secondsToWait({ requests: requests * times, seconds }, seen.get(subject) ?? [], at),

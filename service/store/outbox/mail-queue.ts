@@ -39,9 +39,7 @@ export interface DueMail extends Partial<ListedRequests> {
 
 export type MailQueue = ReturnType<typeof mailQueue>;
 
-/**
- * Its functions resolve once it is on disk; a mail is returned also if its request cannot be decrypted.
- */
+/** Its functions resolve once it is on disk; a mail is returned also if its request cannot be decrypted. */
 export function mailQueue(context: StoreContext) {
 	const { database, now, cipher } = context;
 	const { db } = database;

@@ -4,10 +4,7 @@ import type { MailKind } from "../../../contract/requests/mail-kinds.ts";
 import type { MailsTable, Tables } from "../../database/tables.ts";
 import type { StoreContext } from "../store-context.ts";
 
-/**
- * The mail queue has two lanes, claimed and delivered independently: mails to staff, and receipts, whose speed depends on
- * the visitor's mail server. In order of precedence.
- */
+/** Two lanes, in order of precedence, claimed apart: the speed of receipts depends on the visitors' mail servers. */
 export const LANES = ["staff", "receipt"] as const;
 export type Lane = (typeof LANES)[number];
 

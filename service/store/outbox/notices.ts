@@ -46,10 +46,7 @@ async function listToJoin(transaction: Transaction<Tables>, context: Context, ti
 	return list.id;
 }
 
-/**
- * The list that waits for others, or that nobody could be sent yet; until the transaction ends no process claims it.
- * @param id only if it is this one
- */
+/** The list that others may still join; no process claims it in this transaction. @param id only if it is this one */
 export async function openList(
 	transaction: Transaction<Tables>,
 	kind: DatabaseKind,

@@ -21,10 +21,7 @@ export function createResender(context: StoreContext) {
 	const { now } = context;
 	const { db } = context.database;
 
-	/**
-	 * Sends mails of a request again: those refused for good, or a new copy of the one to staff or to the visitor.
-	 * @returns how many; `held` if the visitor must hear nothing before a release; `no receipt` if none is due
-	 */
+	/** Sends a request's mails again. @returns how many; `held` before a release; `no receipt` if none is due */
 	async function resend(
 		reference: string,
 		which: "failed" | "staff" | "receipt",
@@ -84,10 +81,7 @@ export function createResender(context: StoreContext) {
 	};
 }
 
-/**
- * A mail to staff that was given up within a day and reached nobody, for `where` beside its request: a promise that is being
- * broken, unless somebody has answered. One that may have been delivered is none.
- */
+/** A mail to staff given up within a day, which nobody got, of a request that nobody answered; for `where`. */
 export function lost(time: Date) {
 	const since = new Date(time.getTime() - DAY).toISOString();
 	return sql<SqlBool>`mails.state = 'failed' and mails.settled_at > ${since} and mails.kind not in ('receipt', 'call')

@@ -13,10 +13,7 @@ const PROVIDERS: readonly Provider[] = [
 	{ domains: ["proton.me", "protonmail.com", "pm.me"], ignored: /[._-]/g },
 ];
 
-/**
- * One spelling for all that reach the same mailbox. Somebody's own server may tell them apart; then two mailboxes count
- * as one.
- */
+/** One spelling for all that reach a mailbox; the few that a server of one's own tells apart count as one. */
 export function canonicalMailbox(email: string): string {
 	const [local = "", domain = ""] = email.toLowerCase().split("@");
 	const name = local.replace(/(?<=.)\+.*$/, "");

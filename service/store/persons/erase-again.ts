@@ -13,10 +13,7 @@ export function erasedPersons(key: string, persons: readonly Erased[]): string {
 	return JSON.stringify({ key, persons: [...new Map(persons.map((one) => [one.join(), one])).values()] });
 }
 
-/**
- * Erases again, in a transaction, whose erasure this store knows of: all that had come in before it. Later requests of the
- * same persons stay. @returns how many persons and requests came back, and when those were erased that it cannot tell
- */
+/** Erases again what came in before an erasure. @returns how many came back, and the erasures it cannot tell */
 export async function eraseAgain(transaction: Kysely<Tables>, cipher: FieldCipher) {
 	const key = keyName(await storeHash(transaction, cipher));
 	const again = { persons: 0, requests: 0, untold: [] as string[] };

@@ -21,10 +21,7 @@ export interface PersonFound {
 type Requests = ExpressionBuilder<Tables, "requests">;
 type Condition = (request: Requests) => ExpressionWrapper<Tables, "requests", SqlBool>;
 
-/**
- * What a person may ask for, by e-mail address or telephone; `erase` of the requests that agree by telephone alone only
- * those whose references are confirmed.
- */
+/** What a person may ask for, by address or telephone; `erase` takes those found by telephone alone only if confirmed. */
 export function persons(context: StoreContext) {
 	const { database, cipher, now, newId, keyName, personOf, phoneOf, mailboxSubject } = context;
 	const { db } = database;

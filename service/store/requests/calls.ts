@@ -73,10 +73,7 @@ export async function giveUpIfTaken(transaction: Transaction<Tables>, context: C
 	await transaction.updateTable("requests").set({ call_at: null, due_from: null }).where("id", "=", row.id).execute();
 }
 
-/**
- * Decides who gets which hour; other transactions that want one of these wait.
- * @returns gives a candidate its hour, or says why it cannot be had and which are the nearest free ones
- */
+/** Decides who gets which hour, under a lock. @returns gives a candidate its hour, or the nearest that are free */
 export async function decideCalls(
 	transaction: Transaction<Tables>,
 	context: Context,

@@ -31,10 +31,7 @@ export interface Candidate extends ReceiptWanted {
 	callDay: string | undefined;
 	/** What the row holds encrypted. */
 	details: string;
-	/**
-	 * Its mailbox's limit, in its network alone: strangers elsewhere must not use up what the mailbox's owner may send,
-	 * nor may a held one, which has none.
-	 */
+	/** Its mailbox's limit within its network: strangers use up nothing of the owner's. A held one has none. */
 	limited: Limited[];
 }
 
@@ -42,10 +39,7 @@ export function createCandidates(context: StoreContext) {
 	const { newId, noticeVersions, cipher, limits, personOf, phoneOf, mailboxOf, mailboxSubject, subjectOf, unitOf } =
 		context;
 
-	/**
-	 * Encrypts a request, and names what is compared with others by keyed hashes.
-	 * @param networks it came from, the narrowest first @param heldFor the one of them for which it is held
-	 */
+	/** @param networks it came from, the narrowest first @param heldFor the one of them for which it is held */
 	function candidate(
 		request: ContactRequest,
 		{ suspicion: signal, native }: RequestMeta,

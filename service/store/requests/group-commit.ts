@@ -17,10 +17,7 @@ interface Caller<Work, Result> {
 	reject: (error: unknown) => void;
 }
 
-/**
- * @returns a function that resolves once its work is committed. If a commit fails because of one work's data, each is
- * committed by itself; if the store fails, all of them do.
- */
+/** @returns resolves once its work is committed. One that fails for its own data is committed apart from the others. */
 export function groupCommit<Work, Result>({ commit, maxBatch }: GroupCommitOptions<Work, Result>) {
 	let waiting: Caller<Work, Result>[] = [];
 	let running = false;

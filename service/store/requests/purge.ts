@@ -15,10 +15,7 @@ export function retention(context: StoreContext) {
 	const { database } = context;
 	const { db } = database;
 
-	/**
-	 * Deletes requests received before a time with their notes and mails (Ley 172-13: kept no longer than needed).
-	 * @param which whether also those that were never marked as answered or spam
-	 */
+	/** Deletes requests from before a time with notes and mails (Ley 172-13). @param which whether also unanswered ones */
 	async function purge(before: Date, which: "all" | "answered" = "all"): Promise<number> {
 		const at = before.toISOString();
 		let count = 0;

@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
 
-const PAGE = 1000;
+/** Worked on in some milliseconds, between which others have their turn. */
+export const PAGE = 250;
 const TIMES = ["received_at", "answered_at", "quarantined_at", "released_at", "spam_at"] as const;
 const READ = [
 	"id",
@@ -39,6 +41,7 @@ export async function* requestPages(db: Kysely<Tables>, since?: Date, until?: Da
 			.limit(PAGE)
 			.execute();
 		yield page;
+		await nextTurn();
 		last = page.length < PAGE ? undefined : page.at(-1);
 	} while (last);
 }

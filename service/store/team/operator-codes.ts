@@ -12,10 +12,7 @@ const OPERATOR_CODE_LASTS = 10 * MINUTE;
 /** Groups of four of sixteen letters: 2^48 codes, so no number of guesses in ten minutes needs to be counted. */
 const GROUPS = 3;
 
-/**
- * Strangers cannot block such a code: it counts against no limit, and wrong ones use it up no sooner.
- * @param remember makes a device one of the member's, and returns its token
- */
+/** Codes that strangers cannot block: no limit counts them. @param remember signs a device in, and returns its token */
 export function operatorCodes(
 	{ database: { db }, now, randomBytes, memberOf, secretHash }: StoreContext,
 	remember: (transaction: Transaction<Tables>, member: string) => Promise<string>,
@@ -46,10 +43,7 @@ export function operatorCodes(
 		return { code, expiresAt };
 	}
 
-	/**
-	 * Signs in with such a code, once, however it was written. @returns the device's token; undefined if the code is not
-	 * good
-	 */
+	/** Signs in with such a code, once, however it was written. @returns the device's token, if the code is good */
 	async function use(typed: string): Promise<string | undefined> {
 		return await db.transaction().execute(async (transaction) => {
 			const row = await transaction

@@ -126,18 +126,6 @@ export function createActions(context: StoreContext) {
 				return isUnreleased(row) && row.answered_at === null
 					? await release(change)
 					: await changeColumns(change, action);
-			case "pass": {
-				const done = await changeColumns(change, action);
-				if (done && id && !isToSelf(action, actor)) {
-					const content: PassedContent = { ...action.to, from: actor, action: id };
-					await queueMail(transaction, context, "passed", { requestId: row.id, content }, time, UNDO_WAIT);
-				}
-				return done && { ...done, detail: { to: action.to } };
-			}
-			case "answered": {
-				const done = await changeColumns(change, action);
-				return done && (action.by ? { ...done, detail: { by: action.by } } : done);
-			}
 			case "left": {
 				const done = await changeColumns(change, action);
 				// Nobody calls somebody who does not go on.
@@ -147,14 +135,15 @@ export function createActions(context: StoreContext) {
 				const cancelled = call && { ...detail, at: row.call_at ?? undefined };
 				return done && { before: { ...done.before, ...before }, detail: { reason: action.reason, ...cancelled } };
 			}
-			case "outcome":
-			case "follow_up": {
-				const { kind: _, ...detail } = action;
+			default: {
 				const done = await changeColumns(change, action);
-				return done && { ...done, detail };
+				if (done && id && action.kind === "pass" && !isToSelf(action, actor)) {
+					const content: PassedContent = { ...action.to, from: actor, action: id };
+					await queueMail(transaction, context, "passed", { requestId: row.id, content }, time, UNDO_WAIT);
+				}
+				const { kind: _, ...detail } = action;
+				return done && { ...done, ...(Object.values(detail).some(Boolean) && { detail }) };
 			}
-			default:
-				return await changeColumns(change, action);
 		}
 	}
 

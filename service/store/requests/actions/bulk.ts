@@ -70,10 +70,7 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 		await joined.where("actor", "=", actor).where("bulk_id", "is", null).execute();
 	}
 
-	/**
-	 * @param what tells it from everything else that the client may send under this id
-	 * @param after is given those that it was now done to, and those that it was not
-	 */
+	/** @param what tells it from all else under this id @param after is given those it was now done to, and the others */
 	async function together(
 		each: readonly (Marked & { action: Action })[],
 		{ actor, actionId = newId() }: BulkActing,

@@ -55,43 +55,12 @@ export interface ReplyContent {
 	from: string | null;
 }
 
-export type Changed = Partial<
-	Pick<
-		RequestsTable,
-		| "unit"
-		| "taken_by"
-		| "taken_at"
-		| "answered_at"
-		| "spam_at"
-		| "released_at"
-		| "next_check_at"
-		| "outcome"
-		| "left_reason"
-		| "follow_up"
-		| "remind_at"
-		| "call_at"
-		| "due_from"
-		| "call_changes"
-		| "call_reminded"
-	>
->;
+export type Changed = Partial<RequestsTable>;
 
 /** An action that changes columns, and neither mails nor notes. */
-export type PlainAction = Extract<
+export type PlainAction = Exclude<
 	Action,
-	{
-		kind:
-			| "take"
-			| "give_back"
-			| "pass"
-			| "answered"
-			| "unanswered"
-			| "spam"
-			| "not_spam"
-			| "outcome"
-			| "left"
-			| "follow_up";
-	}
+	{ kind: "note" | "reply" | "release" | "hold" | "undo" | "call" | "no_answer" | "uncall" }
 >;
 
 /** What an action changes in a request; undefined if it does not apply, or stands so already. */

@@ -11,10 +11,7 @@ export function isUnreleased(row: Pick<RequestsTable, "quarantined_at" | "releas
 	return row.quarantined_at !== null && row.released_at === null;
 }
 
-/**
- * Releases a held request: queues the mail to staff, and the receipt unless the request was answered, had one before,
- * or a new one would get none.
- */
+/** Releases a held request: queues its mail to staff, and its receipt if one is still due. */
 export async function releaseRow(
 	{ transaction, row, time }: Change,
 	context: Pick<

@@ -10,10 +10,7 @@ import { holdRow, releaseRow } from "./release-row.ts";
 /** Somebody acted since; its mail has left; the hour of the call is somebody else's by now. */
 export type Refused = "conflict" | "gone" | "taken";
 
-/**
- * Undoes the last action in effect, or a note of the same actor, and stops what it started, if possible.
- * @returns undefined if there is nothing to take back
- */
+/** Undoes the last action in effect, or one's own note, and stops what it started. @returns undefined if it is neither */
 export async function undoAction(
 	change: Change,
 	context: StoreContext,

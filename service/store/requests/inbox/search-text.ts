@@ -38,10 +38,7 @@ export function searchText(
 	return normalized([reference, digitsOf(details.phone ?? ""), ...labels, ...written].join("\u0000"));
 }
 
-/**
- * What a search looks for: each word, or the digits of a telephone without its country code, which may have been left
- * out.
- */
+/** What a search looks for: each word, or a telephone's digits without the country code, which may be left out. */
 export function searchTerms(typed: string): string[] {
 	const query = typed.slice(0, MAX_QUERY).trim();
 	const number = plainCharacters(query);

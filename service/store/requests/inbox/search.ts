@@ -1,14 +1,13 @@
 /** Search over all requests. What is encrypted cannot be searched in the database, so each search decrypts it, a page at a time. */
 import { inList } from "../../../database/database.ts";
 import type { StoreContext } from "../../store-context.ts";
-import { timeSlicer } from "../../time-slicer.ts";
 import { type ReadRequest, requestPages } from "../request-pages.ts";
 import { openedDetails } from "../stored-request.ts";
 import { createDescriber, type DeskRequest } from "./desk-request.ts";
 import { readCursor, writeCursor } from "./inbox.ts";
 import { normalized, searchTerms, searchText } from "./search-text.ts";
 
-type Place = Pick<ReadRequest, "id" | "received_at">;
+type Found = Pick<ReadRequest, "id" | "received_at">;
 
 /** Eight letters or digits, not all of which references need to have. */
 const REFERENCE_LIKE = /^([A-Z\d]{4})[- ]?([A-Z\d]{4})$/;
@@ -19,10 +18,7 @@ export function createSearch(context: StoreContext) {
 	const { db, kind } = context.database;
 	const { describe } = createDescriber(context);
 
-	/**
-	 * Requests in which every word stands, newest first: in what was typed, chosen or noted, in its labels or reference;
-	 * parts of words too.
-	 */
+	/** Requests with every word, or part of one, in what was typed, chosen or noted, labels or reference; newest first. */
 	async function search(query: { words: string; cursor?: string | undefined; limit: number }) {
 		const terms = searchTerms(query.words);
 		const exact = terms.length === 0 ? [] : await matching(terms);
@@ -41,15 +37,13 @@ export function createSearch(context: StoreContext) {
 		};
 	}
 
-	async function matching(terms: readonly string[]): Promise<Place[]> {
-		const yieldIfDue = timeSlicer();
-		const found: Place[] = [];
+	async function matching(terms: readonly string[]): Promise<Found[]> {
+		const found: Found[] = [];
 		for await (const rows of requestPages(db)) {
 			const notes = await notesOf(rows);
 			for (const row of rows) {
 				const text = textOf(row) + (notes.get(row.id) ?? "");
 				if (terms.every((term) => text.includes(term))) found.push({ id: row.id, received_at: row.received_at });
-				await yieldIfDue();
 			}
 		}
 		return found;
@@ -76,7 +70,7 @@ export function createSearch(context: StoreContext) {
 	}
 
 	/** Requests with a reference that differs in one letter, the newest first. */
-	async function withSimilarReference(typed: string): Promise<Place[]> {
+	async function withSimilarReference(typed: string): Promise<Found[]> {
 		const [, first, second] = REFERENCE_LIKE.exec(typed.trim().toUpperCase()) ?? [];
 		if (first === undefined) return [];
 		const reference = `${first}-${second}`;

@@ -2,11 +2,8 @@ import type { ClientNetwork, RateLimit } from "../store/limits/rate-limit.ts";
 
 const MAX_NETWORKS = 10_000;
 
-/**
- * Counts in memory what networks send, and remembers which are blocked and until when, so that a flood is refused
- * without asking the store. @param clock monotonic clock, in milliseconds
- */
-export function blockedNetworks(clock: () => number) {
+/** A rate limiter in memory: a flood is refused without asking the store. @param clock monotonic, in ms */
+export function memoryRateLimiter(clock: () => number) {
 	const windows = new Map<string, { left: number; until: number }>();
 
 	/** Seconds a network is still blocked for; 0 if it is not. */
@@ -22,10 +19,7 @@ export function blockedNetworks(clock: () => number) {
 		open(network, 0, seconds);
 	}
 
-	/**
-	 * Counts one more of a client's, in windows that begin with the first. @returns seconds until another is let through,
-	 * or 0
-	 */
+	/** Counts one more of a client's, in windows that begin with the first. @returns seconds to wait, or 0 */
 	function take(networks: readonly ClientNetwork[], { requests, seconds }: RateLimit): number {
 		const longest = Math.max(...networks.map(({ name }) => wait(name)));
 		if (longest > 0) return longest;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { blockedNetworks } from "./blocked-networks.ts";
+import { memoryRateLimiter } from "./memory-rate-limiter.ts";
 
 describe("a blocked network", () => {
 	it("is remembered for as long as they were told to wait", () => {
 		const clock = { milliseconds: 0 };
-		const blocked = blockedNetworks(() => clock.milliseconds);
+		const blocked = memoryRateLimiter(() => clock.milliseconds);
 		blocked.block("a", 60);
 		clock.milliseconds = 59_001;
 		expect([blocked.wait("a"), blocked.wait("b")]).toEqual([1, 0]);
@@ -13,14 +13,14 @@ describe("a blocked network", () => {
 	});
 
 	it("is forgotten when there are too many, the first ones first, so that memory is bounded", () => {
-		const blocked = blockedNetworks(() => 0);
+		const blocked = memoryRateLimiter(() => 0);
 		for (let index = 0; index <= 10_000; index++) blocked.block(String(index), 60);
 		expect([blocked.wait("0"), blocked.wait("1"), blocked.wait("10000")]).toEqual([0, 60, 60]);
 	});
 
 	it("is one that sent as many as it may, until its window ends; a wide network may send more", () => {
 		const clock = { milliseconds: 0 };
-		const blocked = blockedNetworks(() => clock.milliseconds);
+		const blocked = memoryRateLimiter(() => clock.milliseconds);
 		const take = (name: string) =>
 			blocked.take(
 				[
