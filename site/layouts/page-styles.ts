@@ -23,10 +23,15 @@ const LAYERS = [
 
 const blockOf = (path: string) => path.replace(/^.*\/|\.css$/g, "");
 
+const blocksIn = (folder: RegExp) =>
+	Object.keys(SHEETS)
+		.filter((path) => folder.test(path))
+		.map(blockOf);
+
+/** The classes that any page is laid out and set with. */
+export const PRIMITIVE_BLOCKS = blocksIn(PRIMITIVES);
 /** The classes of the team's desk, and what its pages share with all others. */
-export const DESK_BLOCKS = Object.keys(SHEETS)
-	.filter((path) => path.includes("/desk/") || PRIMITIVES.test(path))
-	.map(blockOf);
+export const DESK_BLOCKS = [...blocksIn(/\/desk\//), ...PRIMITIVE_BLOCKS];
 
 /**
  * The styles of a page: the tokens it reads and what every page has, then each sheet that is called like a class in it.
