@@ -48,6 +48,7 @@ export async function buildEditor(folder: string): Promise<void> {
 	const locale = withWords(JSON.parse(readFileSync(join(PROGRAM, LOCALE), "utf8")), {
 		...words.interface,
 		remove: words.page.remove,
+		saving: words.page.saving,
 		remove_this_item: words.page.remove,
 	});
 	mkdirSync(join(program, dirname(LOCALE)));

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type Locator, type Page, expect as playwrightExpect } from "@playwright/test";
 import { OPERATOR_CODE_PATH } from "../../contract/desk/paths.ts";
 import { EDITOR_PATH } from "../../contract/desk/texts.ts";
 import { startPublisher } from "../../publisher/publisher.ts";
@@ -18,6 +18,9 @@ interface Checkout {
 	/** Commits of the draft. */
 	count: () => number;
 }
+
+/** A save is twenty processes of git and a check of all content. */
+export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
 /** A page on which Ana is signed in, who edits texts. */
 export const test = base.extend<{ checkout: Checkout; editor: Page }>({
@@ -37,16 +40,15 @@ export const test = base.extend<{ checkout: Checkout; editor: Page }>({
 		rmSync(join(backend.folder, "textos"), { recursive: true });
 		rmSync(root, { recursive: true });
 	},
-	editor: async ({ page, backend, checkout: _ }, use) => {
+	editor: async ({ page, backend, checkout: _ }, use, testInfo) => {
 		await page.goto(OPERATOR_CODE_PATH);
 		await page.locator("input[name=code]").fill(await backend.signInCode(ANA));
 		await page.locator("input[name=code]").press("Enter");
 		await expect(page).toHaveTitle(/Mesa/);
+		testInfo.setTimeout(120_000);
 		await use(page);
 	},
 });
-
-export { expect };
 
 export const saveButton = (page: Page) => page.getByRole("button", { name: "Guardar", exact: true }).first();
 

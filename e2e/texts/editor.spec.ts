@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { control, expect, openEntry, saveButton, test } from "./editor-fixture.ts";
 
+const saving = (page: Page) => page.getByRole("dialog").filter({ hasText: "Guardando…" });
 const CONTACT = "paginas/entries/pages-contacto";
 
 test("a word changed in a page is one line in the draft, and so is another after it @desktop", async ({
@@ -9,13 +11,42 @@ test("a word changed in a page is one line in the draft, and so is another after
 	await openEntry(editor, CONTACT);
 	for (const words of ["Escríbenos: contacto · Grupo ivf.do", "Contacto: escríbenos · Grupo ivf.do"]) {
 		const before = checkout.count();
-		// The form is written anew once a save is answered.
-		await expect(async () => {
-			await control(editor, "title").fill(words);
-			await expect(saveButton(editor)).toBeEnabled({ timeout: 2000 });
-		}).toPass();
+		await control(editor, "title").fill(words);
 		await saveButton(editor).click();
 		await expect.poll(checkout.count).toBe(before + 1);
 		expect(checkout.lastChange()).toEqual(["1\t1\tcontent/es/pages/contacto.yaml"]);
+		await expect(saving(editor)).toBeHidden();
 	}
+});
+
+test("while a save is under way nobody types what its answer would overwrite, and then writing goes on @desktop", async ({
+	editor,
+	checkout,
+}) => {
+	await openEntry(editor, CONTACT);
+	const title = control(editor, "title");
+	await title.fill("Escríbenos: contacto · Grupo ivf.do");
+	const before = checkout.count();
+	let answer = () => {};
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await editor.route("**/contents", async (route) => {
+		await answered;
+		await route.continue();
+	});
+	await title.press("Control+s");
+	await expect(saving(editor)).toHaveText("Guardando… Enseguida sigues escribiendo.");
+	await editor.keyboard.press("Escape");
+	await editor.keyboard.type(" y más");
+	await expect(saving(editor)).toBeVisible();
+	await expect(title).toHaveValue("Escríbenos: contacto · Grupo ivf.do");
+	answer();
+	await expect(saving(editor)).toBeHidden();
+	await editor.keyboard.press("End");
+	await editor.keyboard.type(" y más");
+	await expect(title).toHaveValue("Escríbenos: contacto · Grupo ivf.do y más");
+	await editor.keyboard.press("Control+s");
+	await expect.poll(checkout.count).toBe(before + 2);
+	expect(checkout.git("show", "textos:content/es/pages/contacto.yaml")).toContain("Grupo ivf.do y más");
 });

@@ -54,7 +54,7 @@ test("every text is opened and saved, one line changed for one word @desktop @sw
 		try {
 			await changeOne(editor);
 			await saveButton(editor).click();
-			await expect.poll(checkout.count, { timeout: 30_000 }).toBe(before + 1);
+			await expect.poll(checkout.count).toBe(before + 1);
 			const [first = "", ...more] = checkout.lastChange();
 			if (!first.startsWith("1\t1\t") || more.length > 0) odd.push(`${entry}: ${first} ${more}`);
 		} catch (error) {

@@ -4,6 +4,7 @@ import { DRAFT_PAGES_PATH, EDITOR_PATH, TEXTS_API_PATH, type TextsState } from "
 import { markdownFormat, yamlFormat } from "../codec/format.ts";
 import { MARKDOWN, type Settings } from "../settings/settings-file.ts";
 import { askBeforeLosing } from "./ask-before-losing.ts";
+import { holdWhileSaving } from "./hold-while-saving.ts";
 import { openedTexts } from "./opened-texts.ts";
 
 /** How the desk begins the keys of notes that are being written. */
@@ -35,6 +36,7 @@ for (const [name, kind] of Object.entries(settings.formats)) {
 	CMS.registerCustomFormat(name, name === MARKDOWN ? "md" : "yaml", { fromFile, toFile: opened.noting(toFile) });
 }
 window.fetch = opened.told(window.fetch);
+holdWhileSaving(settings.words.saving, settings.words.wait);
 askBeforeLosing(settings.words.remove, settings.words.ask);
 
 /** Beside the form, the page itself as it was last saved. */

@@ -1,0 +1,40 @@
+const LOOK =
+	"position: fixed; inset: auto 0 2rem; margin-inline: auto; padding: 1rem 1.5rem; border: 0; border-radius: .5rem; font: 1rem system-ui; color: #fff; background: #24302e";
+
+/**
+ * Lets nobody type while a save is under way: once it is answered, the editor writes its form anew, and what was typed
+ * meanwhile would be gone.
+ * @param label of the save button while it saves
+ * @param notice what is said meanwhile
+ */
+export function holdWhileSaving(label: string, notice: string): void {
+	const dialog = Object.assign(document.createElement("dialog"), { textContent: notice });
+	dialog.setAttribute("style", LOOK);
+	document.body.append(dialog);
+	/** Where somebody was who saves by keys, and writes on. */
+	let writing: Element | null = null;
+	addEventListener(
+		"keydown",
+		() => {
+			if (!dialog.open) writing = document.activeElement;
+		},
+		true,
+	);
+	addEventListener(
+		"pointerdown",
+		() => {
+			writing = null;
+		},
+		true,
+	);
+	function look(): void {
+		const isSaving = [...document.querySelectorAll("button")].some(({ textContent }) => textContent.trim() === label);
+		if (isSaving && !dialog.open) dialog.showModal();
+		if (isSaving || !dialog.open) return;
+		dialog.close();
+		if (writing instanceof HTMLElement) writing.focus();
+	}
+	// Escape closes it, too.
+	dialog.addEventListener("close", look);
+	new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
