@@ -35,7 +35,7 @@ export async function changesBetween(
 }
 
 async function changesIn(git: Repository, file: string, from: string, to: string): Promise<TextChange[]> {
-	const read = async (commit: string) => (await git.blob(`${commit}:${file}`).catch(() => undefined))?.toString();
+	const read = async (commit: string) => (await git.blob(`${commit}:${file}`))?.bytes.toString();
 	const [before, after] = await Promise.all([read(from), read(to)]);
 	const whole = {
 		file,
@@ -45,9 +45,7 @@ async function changesIn(git: Repository, file: string, from: string, to: string
 	};
 	if (!/\.(yaml|md)$/.test(file)) return [whole];
 	const name = SCHEMA.exec(after ?? before ?? "")?.[1];
-	const schema: Schema = name
-		? JSON.parse((await git.blob(`${to}:${CONTENT}/${name}`).catch(() => "{}")).toString())
-		: {};
+	const schema: Schema = JSON.parse((name && (await git.blob(`${to}:${CONTENT}/${name}`))?.bytes.toString()) || "{}");
 	try {
 		const [was, is] = [valuesIn(before ?? "", schema), valuesIn(after ?? "", schema)];
 		const places = [...new Set([...was.keys(), ...is.keys()])].filter((place) => was.get(place) !== is.get(place));

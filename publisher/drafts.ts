@@ -36,7 +36,7 @@ export type Merge = (opened: string, saved: string, current: string) => string;
 
 /** @param data where the content is laid out to be checked */
 export function drafts(git: Repository, data: string, merge: Merge) {
-	const { check, faultsOf, laidOut } = contentCheck(git, data);
+	const { check, ...checks } = contentCheck(git, data);
 	/** What was refused last, by member: saved a second time as it is, it is kept. */
 	const refused = new Map<string, string>();
 
@@ -47,7 +47,7 @@ export function drafts(git: Repository, data: string, merge: Merge) {
 		const saved = await git.edited(head, changes);
 		if (saved === (await git.resolve(`${head}^{tree}`))) return head;
 		const { tree, faults } = await check(saved);
-		const added = newFaults(faults, await faultsOf(head));
+		const added = newFaults(faults, await checks.faultsOf(head));
 		if (added.length > 0 && refused.get(member.address) !== saved) {
 			refused.set(member.address, saved);
 			throw new Refused(422, `${new ContentError(added).message}\n${KEPT}`);
@@ -86,8 +86,7 @@ export function drafts(git: Repository, data: string, merge: Merge) {
 		return changes;
 	}
 
-	const before = async (sha: string | undefined) =>
-		sha ? (await git.blob(sha).catch(() => undefined))?.toString() : undefined;
+	const before = async (sha: string | undefined) => (sha ? (await git.blob(sha))?.bytes.toString() : undefined);
 
 	function joined(path: string, opened: string | undefined, saved: string, current: string | undefined): string {
 		if (current === undefined || saved === current || opened?.trim() === current.trim()) return saved;
@@ -106,7 +105,7 @@ export function drafts(git: Repository, data: string, merge: Merge) {
 		return head;
 	}
 
-	return { save, draft, faultsOf, laidOut };
+	return { save, draft, ...checks };
 }
 
 function textOf(path: string, bytes: Buffer): string {

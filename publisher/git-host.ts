@@ -45,13 +45,10 @@ export function gitHost(
 				truncated: false,
 				tree: (await git.entries(await draft())).map((one) => ({ type: "blob", ...one })),
 			}),
-			"POST file-contents": async () => {
-				const head = await draft();
-				return await Promise.all(read(namesSchema, body).files.map((name) => fileOf(head, name)));
-			},
+			"POST file-contents": async () => await filesOf(read(namesSchema, body).files),
 			"GET commits": async () =>
 				(await git.log(`-${MAX_LISTED}`, DRAFT, "--", below(query.get("path") ?? ""))).map(commitOf),
-			"GET media": async () => await bytesOf(await draft(), rest.join("/")),
+			"GET media": async () => ((await git.blob(`${await draft()}:${below(rest.join("/"))}`)) ?? notFound()).bytes,
 			"POST contents": async () => {
 				const saved = read(savedSchema, body);
 				const sha = await save(saved, member);
@@ -64,29 +61,24 @@ export function gitHost(
 			},
 		};
 		const found = inside || REPOSITORY.test(path) ? inRepository[`${method} ${part}`] : known[`${method} ${path}`];
-		if (!found) throw new Refused(404, "No existe.");
+		if (!found) notFound();
 		const result = await found();
 		if (Buffer.isBuffer(result))
 			return { status: 200, bytes: result, type: lookup(extname(path)) ?? "application/octet-stream" };
 		return { status: method === "POST" && part === "contents" ? 201 : 200, json: result };
 	}
 
-	async function fileOf(head: string, path: string) {
-		const sha = await git.resolve(`${head}:${below(path)}`);
-		const content = (await bytesOf(head, path)).toString("base64");
-		return { path, sha, type: "file", encoding: "base64", content };
-	}
-
-	async function bytesOf(head: string, path: string): Promise<Buffer> {
-		const sha = await git.resolve(`${head}:${below(path)}`);
-		if (!sha) throw new Refused(404, "No existe.");
-		return await git.blob(sha);
+	async function filesOf(paths: readonly string[]) {
+		const head = await draft();
+		const found = await git.blobs(paths.map((path) => `${head}:${below(path)}`));
+		return paths.map((path, at) => {
+			const { sha, bytes } = found[at] ?? notFound();
+			return { path, sha, type: "file", encoding: "base64", content: bytes.toString("base64") };
+		});
 	}
 
 	async function last(ref: string): Promise<Commit> {
-		const [commit] = await git.log("-1", ref);
-		if (!commit) throw new Refused(404, "No existe.");
-		return commit;
+		return (await git.log("-1", ref))[0] ?? notFound();
 	}
 
 	return { answer };
@@ -95,9 +87,11 @@ export function gitHost(
 /** @throws Refused for what is not below `content/`, or leads out of it */
 function below(path: string): string {
 	const parts = path.split("/");
-	if (parts[0] !== CONTENT || parts.some((part) => part === "" || part === "." || part === ".."))
-		throw new Refused(404, "No existe.");
-	return path;
+	return parts[0] === CONTENT && !parts.some((part) => /^\.{0,2}$|\0/.test(part)) ? path : notFound();
+}
+
+function notFound(): never {
+	throw new Refused(404, "No existe.");
 }
 
 function read<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {

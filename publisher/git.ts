@@ -21,6 +21,12 @@ export interface Entry {
 	size: number;
 }
 
+/** What a file holds. */
+export interface Blob {
+	sha: string;
+	bytes: Buffer;
+}
+
 export interface Commit {
 	sha: string;
 	at: string;
@@ -68,7 +74,23 @@ export function repository(folder: string, data: string) {
 	/** The commit or object of a name; undefined if there is none. */
 	const resolve = async (name: string) =>
 		(await text("rev-parse", "--verify", "--quiet", name).catch(() => "")) || undefined;
-	const blob = async (name: string) => await run(["cat-file", "blob", name]);
+	/** A file by the name of its object, as `textos:content/facts.yaml`; undefined if there is none. */
+	const blob = async (name: string) => (await blobs([name]))[0];
+
+	/** Many files at once, for which git starts once. */
+	async function blobs(names: readonly string[]): Promise<(Blob | undefined)[]> {
+		const said = await run(["cat-file", "-z", "--batch"], names.map((name) => `${name}\0`).join(""));
+		let at = 0;
+		return names.map(() => {
+			const end = said.indexOf("\n", at);
+			const [sha = "", kind, size] = said.toString("utf8", at, end).split(" ");
+			at = end + 1;
+			if (kind !== "blob") return undefined;
+			const bytes = said.subarray(at, at + Number(size));
+			at += bytes.length + 1;
+			return { sha, bytes };
+		});
+	}
 
 	/** Works with an index of its own, which begins empty. */
 	async function indexed<T>(
@@ -136,8 +158,8 @@ export function repository(folder: string, data: string) {
 		const [tree = "", ...names] = said.toString().split("\0").filter(Boolean);
 		const records = names.filter((name) => RECORD.test(name));
 		if (records.length === 0 || names.length > records.length) return { tree, conflicts: names };
-		const kept = await Promise.all(records.map(async (name) => [name, await blob(`${ours}:${name}`)] as const));
-		return { tree: await edited(tree, new Map(kept)), conflicts: [] };
+		const kept = await blobs(records.map((name) => `${ours}:${name}`));
+		return { tree: await edited(tree, new Map(records.map((name, at) => [name, kept[at]?.bytes]))), conflicts: [] };
 	}
 
 	/** Writes the content of a tree into an empty folder. */
@@ -166,7 +188,7 @@ export function repository(folder: string, data: string) {
 		});
 	}
 
-	return { text, resolve, blob, entries, edited, treeOf, commit, move, merged, exportTo, besideTree, log };
+	return { text, resolve, blob, blobs, entries, edited, treeOf, commit, move, merged, exportTo, besideTree, log };
 }
 
 class GitFailed extends Refused {

@@ -144,6 +144,7 @@ export async function startPublisher({
 		server.closeAllConnections();
 		await make.stop();
 		await Promise.all([writing, showing, pushing]);
+		await texts.stop();
 		unlock();
 	}
 

@@ -1,10 +1,6 @@
 /** All that the page of the desk tells of the draft. What takes long is worked out once for each commit. */
-
 import { ContentError } from "../content-model/faults/faults.ts";
-import { type REVIEWS, type Reader, reviewedTexts } from "../content-model/loader/signed-reviews.ts";
-import { allStaleTexts, translations } from "../content-model/loader/translations.ts";
 import type { TextsState } from "../contract/desk/texts.ts";
-import { type Language, MAIN_LANGUAGE } from "../contract/languages.ts";
 import { changesBetween } from "./changes.ts";
 import { DRAFT, type drafts } from "./drafts.ts";
 import type { Repository } from "./git.ts";
@@ -23,13 +19,9 @@ export function textsState(
 
 	async function tell(draft: string, current: string): Promise<Told> {
 		const faults = await texts.faultsOf(draft);
-		const lists = await texts.laidOut(draft, (folder) => ({
-			untranslated: orNone(() => allStaleTexts(folder).map(({ file, key }) => `${file} · ${key}`)),
-			waiting: { medico: pendingIn(folder, "medico"), abogado: pendingIn(folder, "abogado") },
-		}));
 		return {
 			...(await changesBetween(git, current, draft)),
-			...lists,
+			...(await texts.laidOut(draft, (read) => read("lists"))),
 			faults: faults.map((fault) => new ContentError([fault]).message.split("\n")[1]?.trim() ?? ""),
 		};
 	}
@@ -45,21 +37,4 @@ export function textsState(
 		const job = published.job();
 		return { draft, conflicts, publications: await published.list(), ...told, ...more(), ...(job && { job }) };
 	};
-}
-
-function pendingIn(folder: string, reader: Reader): string[] {
-	const languages: Language[] = [MAIN_LANGUAGE, ...translations(folder)];
-	return orNone(() => languages.flatMap((language) => pendingOf(folder, language, reader)));
-}
-
-const pendingOf = (folder: string, language: Language, reader: keyof typeof REVIEWS) =>
-	reviewedTexts(folder, language, reader).flatMap(({ name, isPending }) => (isPending ? [`${language}/${name}`] : []));
-
-/** Files that cannot be read are told among the faults. */
-function orNone(read: () => string[]): string[] {
-	try {
-		return read();
-	} catch {
-		return [];
-	}
 }

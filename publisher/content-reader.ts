@@ -1,0 +1,64 @@
+/** What the publisher reads of a content folder, in a thread of its own (content-thread.ts): a check takes a third of a second. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parentPort } from "node:worker_threads";
+import { ContentError, type ContentFault } from "../content-model/faults/faults.ts";
+import { loadContentWithPictures } from "../content-model/loader/load.ts";
+import { type REVIEWS, reviewedTexts } from "../content-model/loader/signed-reviews.ts";
+import { allStaleTexts, recordTranslations, translations } from "../content-model/loader/translations.ts";
+import { type Language, MAIN_LANGUAGE } from "../contract/languages.ts";
+
+const readings = { faults, records, lists };
+export type Readings = typeof readings;
+
+/** What keeps the content from being published. */
+async function faults(folder: string): Promise<readonly ContentFault[]> {
+	try {
+		await loadContentWithPictures(folder);
+		return [];
+	} catch (error) {
+		if (error instanceof ContentError) return error.faults;
+		throw error;
+	}
+}
+
+/** What the translations are made from, as it now is: files below the folder. */
+function records(folder: string): { file: string; text: string }[] {
+	const files = translations(folder).map((language) => {
+		recordTranslations(folder, language);
+		return `${language}/.translated.json`;
+	});
+	const written = files.filter((file) => existsSync(join(folder, file)));
+	return written.map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
+}
+
+function lists(folder: string) {
+	const languages: Language[] = [MAIN_LANGUAGE, ...translations(folder)];
+	const pending = (reader: keyof typeof REVIEWS) =>
+		languages.flatMap((language) =>
+			reviewedTexts(folder, language, reader).flatMap(({ name, isPending }) =>
+				isPending ? [`${language}/${name}`] : [],
+			),
+		);
+	return {
+		untranslated: orNone(() => allStaleTexts(folder).map(({ file, key }) => `${file} · ${key}`)),
+		waiting: { medico: orNone(() => pending("medico")), abogado: orNone(() => pending("abogado")) },
+	};
+}
+
+/** Files that cannot be read are told among the faults. */
+function orNone(read: () => string[]): string[] {
+	try {
+		return read();
+	} catch {
+		return [];
+	}
+}
+
+parentPort?.on("message", async ({ what, folder }: { what: keyof Readings; folder: string }) => {
+	try {
+		parentPort?.postMessage({ value: await readings[what](folder) });
+	} catch (error) {
+		parentPort?.postMessage({ error });
+	}
+});
