@@ -12,7 +12,7 @@ import {
 	REVISION_PATH,
 	requestPath,
 } from "../../contract/desk/paths.ts";
-import { EDITOR_PATH, TEXTS_PATH } from "../../contract/desk/texts.ts";
+import { DRAFT_PAGES_PATH, EDITOR_PATH, TEXTS_PATH } from "../../contract/desk/texts.ts";
 import { readReference } from "../../contract/requests/reference.ts";
 import { buttonClass } from "../../ui/button/button.tsx";
 import type { TeamMember } from "../settings/team.ts";
@@ -67,6 +67,8 @@ export function desk(options: DeskOptions) {
 	const contact = contactRoutes(options, showFramed);
 	const request = requestRoutes(options, showFramed, inbox);
 	const { publisher } = options;
+	/** Where the editor has a host of its own, it is nowhere else, and of the desk only the sign-in is there. */
+	const textsHost = options.textsUrl && new URL(options.textsUrl).host;
 	const texts = publisher && textsRoutes({ ...options, publisher, showFramed });
 	const editor = publisher && editorRoutes({ ...options, publisher, signedIn });
 	/** The same for every path, and for everybody. */
@@ -87,7 +89,11 @@ export function desk(options: DeskOptions) {
 	app.get(DESK_MANIFEST_PATH, () => textResponse(options.manifest, "application/manifest+json", DESK_HEADERS));
 	app.get(`${AGENDA_PATH}/:file{[\\w-]+\\.ics}`, ({ req }) => agenda.feed(req.path));
 	app.all(`${DESK_PATH}/*`, answer);
-	app.all(`${EDITOR_PATH}/*`, async (context) => (await editor?.answer(context.req.raw)) ?? (await context.notFound()));
+	app.all(`${EDITOR_PATH}/*`, async (context) => {
+		const { host, pathname } = new URL(context.req.url);
+		const isHere = !textsHost || host === textsHost || pathname.startsWith(`${DRAFT_PAGES_PATH}/`);
+		return (isHere && (await editor?.answer(context.req.raw))) || (await context.notFound());
+	});
 
 	async function answer(context: DeskContext): Promise<Response> {
 		const asked = context.req.raw;
@@ -104,6 +110,7 @@ export function desk(options: DeskOptions) {
 			if (fields?.do === ENTER) {
 				return member ? seeOther(pathOf(asked)) : await signIn.enter(context, fields, pathOf(asked));
 			}
+			if (member && new URL(asked.url).host === textsHost) return seeOther(`${EDITOR_PATH}/`);
 			// A form of somebody's who was here before, in this tab or another, is not done in the name of whoever is now.
 			if (!member || (fields?.member ?? member.address) !== member.address) return await showSignIn(asked, fields);
 			return await respond(context, viewOf(member, asked), fields);
@@ -111,7 +118,10 @@ export function desk(options: DeskOptions) {
 			const member = lastKnown(headers);
 			const isList = reads && new URL(asked.url).pathname === DESK_PATH;
 			const last = member && isList ? await inbox.showLast(asked, viewOf(member, asked)) : undefined;
-			return last ?? (await signIn.unavailable(error, asked, keptNote(asked, fields)));
+			const response = last ?? (await signIn.unavailable(error, asked, keptNote(asked, fields)));
+			// The service starts anew with what was published, while somebody waits for that.
+			if (reads && new URL(asked.url).pathname === TEXTS_PATH) response.headers.set("Refresh", "3");
+			return response;
 		}
 	}
 
