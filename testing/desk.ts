@@ -48,9 +48,10 @@ export async function testDesk(
 	languages: DeskOptions["languages"] = { es: mainWords },
 	{
 		publisher,
+		textsUrl,
 		dataFolder = "",
 		editorFolder = "",
-	}: Partial<Pick<DeskOptions, "publisher" | "dataFolder" | "editorFolder">> = {},
+	}: Partial<Pick<DeskOptions, "publisher" | "textsUrl" | "dataFolder" | "editorFolder">> = {},
 ) {
 	const { store, database, clock } = await freshStore("sqlite", {
 		labelsOf: requestLabels(messages, words.inbox),
@@ -70,6 +71,7 @@ export async function testDesk(
 		languages,
 		manifest: "{}",
 		publisher,
+		textsUrl,
 		dataFolder,
 		editorFolder,
 		shell: { html: SHELL_HTML, policy: "default-src 'none'" },

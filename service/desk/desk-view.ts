@@ -43,6 +43,8 @@ export interface DeskView {
 	keptDays: number;
 	/** Publishes the texts; none if the service has no editor. */
 	publisher: Publisher | undefined;
+	/** The origin of the editor's own host; undefined if it is at the desk's. */
+	textsUrl: string | undefined;
 	/** What the words of a visitor may tell of, by the phrases of the site's search. */
 	dangersIn: (text: string) => Danger[];
 }

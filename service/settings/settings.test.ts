@@ -69,6 +69,18 @@ describe("settings", () => {
 		});
 	});
 
+	it("are refused where the editor's own host is that of the site or the desk, or has another scheme", () => {
+		const refused = /TEXTS_URL: escribe un nombre que no sea/;
+		const site = { SITE_URL: "https://ivf.example" };
+		expect(() => readSettings({ ...site, TEXTS_URL: "https://ivf.example" })).toThrow(refused);
+		expect(() => readSettings({ ...site, TEXTS_URL: "http://textos.ivf.example" })).toThrow(refused);
+		const desk = { DESK_URL: "https://mesa.example", TEXTS_URL: "https://mesa.example" };
+		expect(() => readSettings({ ...site, ...desk })).toThrow(refused);
+		expect(readSettings({ ...site, TEXTS_URL: "https://textos.ivf.example" }).TEXTS_URL).toBe(
+			"https://textos.ivf.example",
+		);
+	});
+
 	it("pass over what belongs to other programs", () => {
 		expect(readSettings({ PATH: "/bin", LANG: undefined })).toEqual(readSettings({}));
 	});

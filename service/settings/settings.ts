@@ -43,6 +43,7 @@ export const settingsSchema = v.object({
 	TEXTS_REMOTE: v.optional(
 		v.pipe(v.string(), v.regex(/^[^-\s]\S*$/, "escribe un nombre o una dirección de git, como origin.")),
 	),
+	TEXTS_URL: v.optional(httpOrigin),
 	PAGES: v.optional(v.picklist(["on", "off"], "escribe on u off."), "on"),
 	UNIT_OF: v.optional(unitOf, ""),
 	RATE_LIMIT: v.optional(rateLimit, "10/600"),
@@ -82,7 +83,7 @@ export function readBy<Schema extends v.GenericSchema<unknown, Settings>>(schema
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 	const result = v.safeParse(schema, given);
 	const faults = result.success
-		? [...unitFaults(result.output), ...deskFaults(result.output)]
+		? [...unitFaults(result.output), ...deskFaults(result.output), ...textsFaults(result.output)]
 		: result.issues.map((issue) => `  ${String(issue.path?.[0]?.key)}: ${issue.message}`);
 	if (result.success && faults.length === 0) return result.output;
 	throw new SettingsError(faults);
@@ -95,4 +96,15 @@ function deskFaults({ PAGES, DESK, DESK_URL }: Settings): string[] {
 		...(DESK === "on" ? [] : ["  PAGES: con DESK=off no queda nada que servir; quita uno de los dos."]),
 		...(DESK_URL ? [] : ["  DESK_URL: con PAGES=off escribe la dirección de la mesa, como https://mesa.ejemplo.com."]),
 	];
+}
+
+/** A host of its own keeps the editor from the desk; its cookie goes by the scheme of the site. */
+function textsFaults({ TEXTS_URL, SITE_URL, CONTACT_URL = SITE_URL, DESK_URL = SITE_URL }: Settings): string[] {
+	if (!TEXTS_URL) return [];
+	const { host, protocol } = new URL(TEXTS_URL);
+	const others = [SITE_URL, CONTACT_URL, DESK_URL].map((url) => new URL(url));
+	const isApart = others.every((other) => other.host !== host && other.protocol === protocol);
+	return isApart
+		? []
+		: ["  TEXTS_URL: escribe un nombre que no sea el del sitio ni el de la mesa, como https://textos.ejemplo.com."];
 }

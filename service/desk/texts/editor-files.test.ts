@@ -9,7 +9,7 @@ import { publisherClient } from "./publisher-client.ts";
 const IMPORTS = '{"imports":{"immutable":"/textos/immutable/dist/immutable.es.js"}}';
 
 /** A desk with an editor that is three files. */
-async function deskWithEditor() {
+async function deskWithEditor(textsUrl?: string) {
 	const editorFolder = temporaryFolder();
 	const write = (name: string, text: string) => {
 		mkdirSync(join(editorFolder, name, ".."), { recursive: true });
@@ -20,7 +20,7 @@ async function deskWithEditor() {
 	write("start.js.br", "compressed");
 	write("cms/locales/es-CO.json.js", "export default {}");
 	const publisher = publisherClient(temporaryFolder());
-	const desk = await testDesk([ANA, LUIS], undefined, undefined, { publisher, editorFolder });
+	const desk = await testDesk([ANA, LUIS], undefined, undefined, { publisher, editorFolder, textsUrl });
 	return { ...desk, write };
 }
 
@@ -79,4 +79,33 @@ it("is what the build held when somebody first asked", async () => {
 	await ana.get("/textos/");
 	desk.write("start.js", "other()");
 	expect(await (await ana.get("/textos/start.js")).text()).toBe("start()");
+});
+
+const ELSEWHERE = "https://textos.example";
+
+it("is on a host of its own alone where one is named, and of the desk only the sign-in is there", async () => {
+	const { app, signedIn, ...desk } = await deskWithEditor(ELSEWHERE);
+	const ana = await signedIn(ANA);
+	const at = (path: string, init: RequestInit = {}) =>
+		app.request(
+			ELSEWHERE + path,
+			{ ...init, headers: { Cookie: ana.cookie, ...init.headers } },
+			{ address: "192.0.2.1" },
+		);
+	expect((await ana.get("/textos/start.js")).status).toBe(404);
+	expect((await ana.get("/textos/api/v1/user")).status).toBe(404);
+	expect(await (await at("/textos/start.js")).text()).toBe("start()");
+	expect(directive(await at("/textos/"), "connect-src")).toContain(`${ELSEWHERE}/textos/api/v1/`);
+	for (const path of ["/mesa", "/mesa/persona", "/mesa/textos", "/mesa/cifras"]) {
+		const { status, headers } = await at(path);
+		expect([path, status, headers.get("location")]).toEqual([path, 303, "/textos/"]);
+	}
+	const posted = {
+		method: "POST",
+		headers: { Origin: ELSEWHERE, Host: new URL(ELSEWHERE).host },
+		body: new URLSearchParams({ do: "take" }),
+	};
+	expect((await at("/mesa", posted)).headers.get("location")).toBe("/textos/");
+	expect(await (await app.request(`${ELSEWHERE}/mesa`, {}, { address: "192.0.2.1" })).text()).toContain("Correo");
+	expect(desk.sent).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
+import { DESK_PATH } from "../../../contract/desk/paths.ts";
 import {
 	DRAFT_PAGES_PATH,
 	EDITOR_PATH,
@@ -32,6 +33,7 @@ interface TextsPageProps {
 export function TextsPage({ view, state, page, size }: TextsPageProps) {
 	const words = view.words.texts;
 	const { changes, faults, conflicts, preview, job, publications } = state;
+	const editor = view.textsUrl ? view.textsUrl + DESK_PATH : `${EDITOR_PATH}/`;
 	const timeOf = (at: string) => timeWords(new Date(at), view.now, view.timeZone, view.words.time);
 	const isReady = changes.length > 0 && faults.length + conflicts.length === 0 && !job?.running;
 	return (
@@ -42,7 +44,7 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 			{job?.problem && <Said title={words.failed} said={job.problem} />}
 			{state.remote && <Said title={words.remote} said={state.remote} />}
 			<p>
-				<a className={buttonClass("secondary")} href={`${EDITOR_PATH}/`} target="_blank" rel="noopener">
+				<a className={buttonClass("secondary")} href={editor} target="_blank" rel="noopener">
 					{words.edit}
 				</a>
 			</p>
