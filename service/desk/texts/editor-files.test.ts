@@ -106,6 +106,6 @@ it("is on a host of its own alone where one is named, and of the desk only the s
 		body: new URLSearchParams({ do: "take" }),
 	};
 	expect((await at("/mesa", posted)).headers.get("location")).toBe("/textos/");
-	expect(await (await app.request(`${ELSEWHERE}/mesa`, {}, { address: "192.0.2.1" })).text()).toContain("Correo");
+	expect(await (await app.request(`${ELSEWHERE}/mesa`, {}, { address: "192.0.2.1" })).text()).toContain("Tu correo");
 	expect(desk.sent).toHaveLength(1);
 });
