@@ -46,11 +46,11 @@ export function longMotions(): string[] {
 export function hiddenParts(): string[] {
 	return Array.from(
 		document.querySelectorAll(
-			"main section, main .section__inner, main .section__inner > :not(search, [aria-hidden], [hidden]), main h1, main h2",
+			"main section:not([hidden]), main .section__inner, main .section__inner > :not(search, [aria-hidden], [hidden]), main h1, main h2",
 		),
 	)
 		.filter((element) => {
-			if (element.closest("details:not([open])")) return false;
+			if (element.closest("details:not([open]), [hidden]")) return false;
 			const { opacity, visibility, display } = getComputedStyle(element);
 			return opacity !== "1" || visibility !== "visible" || display === "none";
 		})
