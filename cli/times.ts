@@ -2,7 +2,7 @@
 
 import { withoutAccents } from "../contract/spelling/without-accents.ts";
 import { DAY, HOUR, MINUTE } from "../service/durations.ts";
-import { addDays, instantOf, type LocalDate, localDate } from "../service/sla/local-time.ts";
+import { addDays, instantOf, isDate, localDate } from "../service/sla/local-time.ts";
 import { UsageError } from "./command.ts";
 import { quoted, say } from "./say.ts";
 import texts from "./texts.json" with { type: "json" };
@@ -37,15 +37,15 @@ export function dayStart(option: string, value: string, now: Date, timeZone: str
 }
 
 /** A date as written out; undefined for words such as `hoy`, and for days that do not exist. */
-export function parseDate(value: string): LocalDate | undefined {
+export function parseDate(value: string): string | undefined {
 	const parts = (value.trim().match(YEAR_FIRST) ?? value.trim().match(DAY_FIRST))?.groups;
 	if (!parts) return undefined;
-	const date = { year: Number(parts.year), month: Number(parts.month), day: Number(parts.day) };
-	const real = addDays(date, 0);
-	return real.month === date.month && real.day === date.day ? date : undefined;
+	const { year = "", month = "", day = "" } = parts;
+	const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+	return isDate(date) ? date : undefined;
 }
 
-function fromToday(value: string, today: LocalDate): LocalDate | undefined {
+function fromToday(value: string, today: string): string | undefined {
 	const word = withoutAccents(value.trim()).toLowerCase();
 	const [, ago] = word.match(/^(\d{1,4}) ?d(?:ias?)?$/) ?? [];
 	const days = ago === undefined ? DAY_WORDS.get(word) : -Number(ago);

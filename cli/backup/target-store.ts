@@ -22,7 +22,7 @@ export function readTarget(to: string, present: DatabaseSettings): DatabaseSetti
 	if (characters.length > 0)
 		throw new UsageError(say(texts.usage.unencodedTarget, { fault: encodingFault(characters) }));
 	if (isServer && URL.canParse(to)) {
-		if (present.DATABASE_URL && placeOf(present.DATABASE_URL) === placeOf(to))
+		if (present.DATABASE_URL && addressOf(present.DATABASE_URL) === addressOf(to))
 			throw new UsageError(texts.backup.samePlace);
 		return { DATA_DIR: present.DATA_DIR, DATABASE_URL: to };
 	}
@@ -32,7 +32,7 @@ export function readTarget(to: string, present: DatabaseSettings): DatabaseSetti
 	return { DATA_DIR: folder };
 }
 
-function placeOf(url: string): string {
+function addressOf(url: string): string {
 	const { hostname, port, pathname } = new URL(url);
 	return `${hostname}:${port || "5432"}${pathname}`;
 }

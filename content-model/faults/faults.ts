@@ -23,8 +23,8 @@ export class ContentError extends Error {
 
 	constructor(faults: readonly ContentFault[]) {
 		const lines = faults.map(({ file, line, field, problem }) => {
-			const place = [`content/${file}`, line && `línea ${line}`, field].filter(Boolean).join(" · ");
-			return `  ${place}: ${problem}`;
+			const where = [`content/${file}`, line && `línea ${line}`, field].filter(Boolean).join(" · ");
+			return `  ${where}: ${problem}`;
 		});
 		super(`El contenido tiene ${faults.length === 1 ? "un fallo" : `${faults.length} fallos`}:\n${lines.join("\n")}`);
 		this.name = "ContentError";

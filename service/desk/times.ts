@@ -3,7 +3,7 @@ import { fill } from "../../content-model/fields/fill.ts";
 import { dateFormat } from "../../contract/date-format.ts";
 import { DAY, HOUR, MINUTE } from "../durations.ts";
 import { TEAM_LOCALE } from "../formats/team-language.ts";
-import { isoDate, localDate } from "../sla/local-time.ts";
+import { localDate } from "../sla/local-time.ts";
 
 /** A length of time in its largest unit, cut down: `40 min`, `3 h`, `2 días`. */
 export function lengthWords(ms: number, words: Desk["time"]): string {
@@ -39,7 +39,7 @@ export function timeWords(time: Date, now: Date, timeZone: string, words: Desk["
 }
 
 /** The day where staff work, as `2026-12-03`. */
-export const today = ({ now, timeZone }: { now: Date; timeZone: string }) => isoDate(localDate(now, timeZone));
+export const today = ({ now, timeZone }: { now: Date; timeZone: string }) => localDate(now, timeZone);
 
 /** `jueves, 3 de diciembre`. @param day as `2026-12-03` */
 export const followUpWords = (day: string) =>

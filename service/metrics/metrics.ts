@@ -52,19 +52,13 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 	const registry = new Registry();
 	const registers = [registry];
 	collectDefaultMetrics({ register: registry });
-	const requests = new Counter({
-		name: "contact_requests_total",
-		help: "Requests to secure-contact by what became of them.",
-		labelNames: ["outcome"],
-		registers,
-	});
+	const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+		new Counter({ name: `contact_${name}_total`, help, labelNames, registers });
+	const requests = counter("requests", "Requests to secure-contact by what became of them.", "outcome");
 	for (const outcome of [...Object.keys(TAKEN), ...Object.keys(STATUS)]) requests.inc({ outcome }, 0);
-	const withheldReceipts = new Counter({
-		name: "contact_receipts_withheld_total",
-		help: "Receipts withheld because the hour's were used up: all, or the share of a network or a mail domain.",
-		labelNames: ["share"],
-		registers,
-	});
+	const withheld =
+		"Receipts withheld because the hour's were used up: all, or the share of a network or a mail domain.";
+	const withheldReceipts = counter("receipts_withheld", withheld, "share");
 	for (const share of WITHHELD_BY) if (share !== "mailbox") withheldReceipts.inc({ share }, 0);
 	const storing = new Histogram({
 		name: "contact_store_seconds",
@@ -72,12 +66,7 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 		registers,
 	});
-	const mails = new Counter({
-		name: "contact_mails_total",
-		help: "Tries to deliver a mail by kind and by what became of them.",
-		labelNames: ["kind", "outcome"],
-		registers,
-	});
+	const mails = counter("mails", "Tries to deliver a mail by kind and by what became of them.", "kind", "outcome");
 	for (const kind of MAIL_KINDS) for (const outcome of Object.values(OUTCOMES)) mails.inc({ kind, outcome }, 0);
 	const gauge = (name: string, help: string) => new Gauge({ name: `contact_${name}`, help, registers });
 	const ofStore = (name: string, help: string) => gauge(name, `${help} ${OF_STORE}`);

@@ -18,8 +18,8 @@ export function checkSettingsFile(path: string): void {
 
 /** The same of all files that Node was told to take settings from. @param execArgv Node's own options */
 export function checkEnvFiles(execArgv: readonly string[]): void {
-	for (const [place, option] of execArgv.entries()) {
+	for (const [index, option] of execArgv.entries()) {
 		const [, isSetting, path] = option.match(/^(--env-file(?:-if-exists)?)(?:=(.*))?$/s) ?? [];
-		if (isSetting) checkSettingsFile(path ?? execArgv[place + 1] ?? "");
+		if (isSetting) checkSettingsFile(path ?? execArgv[index + 1] ?? "");
 	}
 }

@@ -89,7 +89,7 @@ export function teamOf({ TEAM, NOTIFY_TO }: TeamSettings & { NOTIFY_TO: readonly
 		const name = mailbox.includes("<") ? nameIn(mailbox.replace(/<.*$/, "")) : "";
 		return { address, name: name || address, units: [], admin: false, editor: true };
 	});
-	return members.filter(({ address }, place) => members.findIndex((one) => one.address === address) === place);
+	return members.filter(({ address }, index) => members.findIndex((one) => one.address === address) === index);
 }
 
 /** Every unit that somebody belongs to, each once, in the order of the setting. */

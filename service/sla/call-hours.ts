@@ -1,7 +1,7 @@
 import { CALL_MINUTES } from "../../contract/requests/calls.ts";
-import { DAY, HOUR, MINUTE } from "../durations.ts";
+import { HOUR, MINUTE } from "../durations.ts";
 import { afterServiceTime, openingsOn, type ServiceHours } from "./deadlines.ts";
-import { addDays, isoDate, localDate } from "./local-time.ts";
+import { addDays, localDate } from "./local-time.ts";
 
 /** Service time between now and the first hour offered to visitors. */
 const AHEAD = 2 * HOUR;
@@ -35,13 +35,11 @@ export function callHours(now: Date, hours: ServiceHours, ahead = AHEAD): Date[]
 function stepsWithin(from: Date, until: Date): Date[] {
 	const step = CALL_MINUTES * MINUTE;
 	const count = Math.floor((until.getTime() - from.getTime()) / step);
-	return Array.from({ length: count }, (_, place) => new Date(from.getTime() + place * step));
+	return Array.from({ length: count }, (_, index) => new Date(from.getTime() + index * step));
 }
 
 /** Whether a day, `2026-11-30`, is ahead and one on which they work. */
 export function isOpenDay(day: string, now: Date, hours: ServiceHours): boolean {
-	const last = isoDate(localDate(new Date(now.getTime() + FARTHEST * DAY), hours.timeZone));
-	const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-	const isAhead = day >= isoDate(localDate(now, hours.timeZone)) && day <= last;
-	return isAhead && openingsOn({ year, month, day: date }, hours).length > 0;
+	const today = localDate(now, hours.timeZone);
+	return day >= today && day <= addDays(today, FARTHEST) && openingsOn(day, hours).length > 0;
 }

@@ -1,6 +1,6 @@
 import { withoutAccents } from "../../contract/spelling/without-accents.ts";
 import { HOUR, MINUTE } from "../durations.ts";
-import { addDays, instantOf, isoDate, type LocalDate, localDate, weekday } from "./local-time.ts";
+import { addDays, instantOf, localDate, weekday } from "./local-time.ts";
 
 /** The service level agreement: response times, and when staff are reminded. */
 export interface SlaTerms {
@@ -66,8 +66,8 @@ export interface ServiceHours {
 const FARTHEST = 366;
 
 /** When the service is open on a date, in order. */
-export function openingsOn(date: LocalDate, { timeZone, openings, closedDays }: ServiceHours) {
-	if (closedDays.includes(isoDate(date))) return [];
+export function openingsOn(date: string, { timeZone, openings, closedDays }: ServiceHours) {
+	if (closedDays.includes(date)) return [];
 	const day = weekday(date);
 	return openings
 		.filter(({ days }) => days.includes(day))

@@ -86,7 +86,7 @@ export function proxyFaults({ database: { db }, now }: Pick<StoreContext, "datab
 	/** Those seen within a day. */
 	async function seen(trusted: number): Promise<ProxyFault[]> {
 		const times = await Promise.all(PROXY_FAULTS.map((fault) => lastDone(db, name(trusted, fault))));
-		return PROXY_FAULTS.filter((_, place) => now().getTime() - (times[place]?.getTime() ?? 0) < DAY);
+		return PROXY_FAULTS.filter((_, index) => now().getTime() - (times[index]?.getTime() ?? 0) < DAY);
 	}
 
 	return { note: (trusted: number, fault: ProxyFault) => markDone(db, name(trusted, fault), now()), seen };

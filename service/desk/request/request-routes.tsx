@@ -3,7 +3,7 @@ import { fill } from "../../../content-model/fields/fill.ts";
 import { LEADS_AWAY } from "../../../contract/desk/actions.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import { MAX_NOTE } from "../../../contract/questions/limits.ts";
-import { instantOf, isoDate } from "../../sla/local-time.ts";
+import { instantOf, isDate } from "../../sla/local-time.ts";
 import type { Action, ActionOutcome } from "../../store/requests/actions/action.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import type { Fields } from "../../web/body.ts";
@@ -138,11 +138,8 @@ function textFault(action: Action, { words: { request } }: DeskView): string | u
 /** Sets when staff are reminded of the day. @returns what is wrong with it */
 function followUpFault(action: Action, view: DeskView): string | undefined {
 	if (action.kind !== "follow_up" || action.day === undefined) return undefined;
-	const [year, month, day] = action.day.split("-").map(Number);
-	const date = { year: year ?? 0, month: month ?? 0, day: day ?? 0 };
-	const isDay = /^\d{4}-\d\d-\d\d$/.test(action.day) && isoDate(date) === action.day;
-	if (!isDay || action.day < today(view)) return view.words.request.followUpPast;
-	action.remindAt = instantOf(date, MORNING, view.timeZone).toISOString();
+	if (!isDate(action.day) || action.day < today(view)) return view.words.request.followUpPast;
+	action.remindAt = instantOf(action.day, MORNING, view.timeZone).toISOString();
 	return undefined;
 }
 

@@ -98,17 +98,17 @@ export function responseFigures(context: StoreContext) {
 			};
 		}
 		// All of the month before the first.
-		const monthBefore = dayBefore(`${dayOf(since).slice(0, MONTH)}-01`).slice(0, MONTH);
+		const monthBefore = addDays(`${dayOf(since).slice(0, MONTH)}-01`, -1).slice(0, MONTH);
 		const from = new Date(Math.min(before.getTime(), Date.parse(`${monthBefore}-01`) - DAY));
 		for await (const rows of requestPages(db, from, until)) rows.forEach(addRow);
 		return {
 			total,
 			/** By the Monday each week began with, `2026-11-16`, in order; weeks without any included. */
-			byWeek: named(weeks).map((week) => ({ ...week, before: arrived.get(mondayOf(dayBefore(week.name))) ?? 0 })),
+			byWeek: named(weeks).map((week) => ({ ...week, before: arrived.get(mondayOf(addDays(week.name, -1))) ?? 0 })),
 			/** By month, `2026-11`, in order. */
 			byMonth: named(months)
 				.sort((one, other) => (one.name < other.name ? -1 : 1))
-				.map((month) => ({ ...month, before: arrived.get(dayBefore(`${month.name}-01`).slice(0, MONTH)) ?? 0 })),
+				.map((month) => ({ ...month, before: arrived.get(addDays(`${month.name}-01`, -1).slice(0, MONTH)) ?? 0 })),
 			/** Those with most first. */
 			...eachGroup((group) => mostFirst(groups[group])),
 			/** Held or spam, of those received in the period. */
@@ -170,15 +170,10 @@ function localDay(timeZone: string): (time: Date) => string {
 	};
 }
 
-/** The day before one, `2026-11-15`. */
-const dayBefore = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, day.length);
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /** The Monday of a day's week. */
-function mondayOf(day: string): string {
-	const midnight = new Date(`${day}T00:00:00Z`);
-	const sinceMonday = (midnight.getUTCDay() + 6) % 7;
-	return new Date(midnight.getTime() - sinceMonday * DAY).toISOString().slice(0, day.length);
-}
+const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
 function weeksBetween(since: Date, until: Date, dayOf: (time: Date) => string): string[] {
 	const weeks = new Set<string>();

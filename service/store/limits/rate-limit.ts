@@ -92,12 +92,12 @@ export function rateLimitHits(
 	}
 
 	/** The subject with the longest wait, if one is over its limit. @param times how many times its limit each may have */
-	function over(limited: readonly Limited[], times = 1): { place: number; wait: number } | undefined {
+	function over(limited: readonly Limited[], times = 1): { index: number; wait: number } | undefined {
 		const waits = limited.map(({ subject, limit: { requests, seconds } }) =>
 			secondsToWait({ requests: requests * times, seconds }, seen.get(subject) ?? [], at),
 		);
 		const wait = Math.max(0, ...waits);
-		return wait > 0 ? { place: waits.indexOf(wait), wait } : undefined;
+		return wait > 0 ? { index: waits.indexOf(wait), wait } : undefined;
 	}
 
 	/** Counts a hit for every subject, or for none if one of them is over its limit. @returns then the same as `over` */

@@ -53,7 +53,7 @@ export async function decideReceipts(
 		const shared = shares.get(wanted) ?? [];
 		// Asked first: the answer tells of these alone, and not who wrote before.
 		const over = hits.over(shared);
-		if (over) return without(over.place === 0 ? "domain" : "network");
+		if (over) return without(over.index === 0 ? "domain" : "network");
 		if (had.has(mailbox)) return without("mailbox");
 		had.add(mailbox);
 		left -= 1;
@@ -106,7 +106,7 @@ function sharesOf({ subjectOf }: Context, most: number, { email, networks }: Rec
 	};
 	return [
 		limited(`to ${domain}`, PROVIDERS.test(domain) ? SHARES.provider : SHARES.domain),
-		...networks.map((network, place) => limited(`from ${network}`, place === 0 ? SHARES.network : SHARES.wide)),
+		...networks.map((network, index) => limited(`from ${network}`, index === 0 ? SHARES.network : SHARES.wide)),
 	];
 }
 

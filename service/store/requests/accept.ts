@@ -94,9 +94,9 @@ export function acceptance(context: StoreContext) {
 				const crowded = hits.over(networks);
 				const refused = limits.address && hits.take(networks, HELD_TIMES);
 				// Nothing is hashed or encrypted of what is refused.
-				if (refused) item.refused = { network: work.networks?.[refused.place]?.name ?? "", wait: refused.wait };
+				if (refused) item.refused = { network: work.networks?.[refused.index]?.name ?? "", wait: refused.wait };
 				else if (work.request) {
-					const heldFor = crowded ? networks[crowded.place] : networks.find(({ subject }) => marked.has(subject));
+					const heldFor = crowded ? networks[crowded.index] : networks.find(({ subject }) => marked.has(subject));
 					item.candidate = candidate(work.request, work, time, networks, heldFor?.subject);
 				}
 			}
@@ -114,7 +114,7 @@ export function acceptance(context: StoreContext) {
 			const outcomes = items.map((item) => item.refused ?? (item.candidate && stored(item.candidate)));
 			const told = fresh.filter(({ suspicion }) => !suspicion);
 			const lists = await decideNotices(transaction, context, hits, told.length, time);
-			for (const [place, row] of told.entries()) row.listed_in = lists[place] ?? null;
+			for (const [index, row] of told.entries()) row.listed_in = lists[index] ?? null;
 			await insertRequests(transaction, fresh);
 			await enqueueMails(transaction, told, time);
 			await hits.save();

@@ -30,7 +30,7 @@ export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database
 		const hits = rateLimitHits(transaction, database.kind, time, "sign_in_hits");
 		await hits.read(limited);
 		const over = hits.take(limited);
-		if (over) throw new TooManyRequests(networks[over.place]?.name ?? "", over.wait);
+		if (over) throw new TooManyRequests(networks[over.index]?.name ?? "", over.wait);
 		await hits.save();
 	}
 
