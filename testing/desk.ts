@@ -2,6 +2,7 @@
 import { languages as everyLanguage, mainWords, messages, desk as words } from "virtual:content";
 import { createAlarm } from "../contract/alarm/alarm.ts";
 import { SHELL } from "../contract/requests/wire.ts";
+import type { DatabaseKind } from "../service/database/database.ts";
 import { answerSearch } from "../service/desk/answer-search.ts";
 import { desk } from "../service/desk/desk.tsx";
 import type { DeskOptions } from "../service/desk/desk-view.ts";
@@ -47,13 +48,14 @@ export async function testDesk(
 	siteUrl = SITE_URL,
 	languages: DeskOptions["languages"] = { es: mainWords },
 	{
+		kind = "sqlite",
 		publisher,
 		textsUrl,
 		dataFolder = "",
 		editorFolder = "",
-	}: Partial<Pick<DeskOptions, "publisher" | "textsUrl" | "dataFolder" | "editorFolder">> = {},
+	}: Partial<Pick<DeskOptions, "publisher" | "textsUrl" | "dataFolder" | "editorFolder"> & { kind: DatabaseKind }> = {},
 ) {
-	const { store, database, clock } = await freshStore("sqlite", {
+	const { store, database, clock } = await freshStore(kind, {
 		labelsOf: requestLabels(messages, words.inbox),
 		calls: CALLS,
 	});

@@ -25,14 +25,12 @@ export interface Encoded {
 	encoding?: Encoding | undefined;
 }
 
-/** The encodings that an Accept-Encoding names without a weight of 0 (RFC 9110, section 12.5.3). */
+/** The encodings that an Accept-Encoding names, by its weights and without those of 0 (RFC 9110, section 12.5.3). */
 export function acceptedEncodings(header: string | null | undefined): Encoding[] {
-	const named = (header ?? "")
-		.toLowerCase()
-		.split(",")
-		.map((one) => one.split(";").map((part) => part.trim()));
-	const accepted = named.filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)));
-	return ENCODINGS.filter((encoding) => accepted.some(([name]) => name === encoding));
+	const named = (header ?? "").toLowerCase().matchAll(/([^\s,;]+)\s*(?:;\s*q=([\d.]+))?/g);
+	const weights = new Map(Array.from(named, ([, name, weight = "1"]) => [name, Number(weight)]));
+	const weightOf = (encoding: Encoding) => weights.get(encoding) ?? 0;
+	return ENCODINGS.filter((one) => weightOf(one) > 0).sort((one, other) => weightOf(other) - weightOf(one));
 }
 
 /** Compresses a text for one visitor, off the event loop, unless it is short or no encoding is accepted. */

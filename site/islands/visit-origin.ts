@@ -1,9 +1,15 @@
-/** Where the visitor came from, as address and browser tell; the service leaves out what breaks the contract's rules. */
+/**
+ * Where the visitor came from, as address, browser and the tab's own history tell: pages of the site that were come to before
+ * in this tab. Nothing is stored for it, and links stay as they are. The service leaves out what breaks the contract's rules.
+ */
 export function visitOrigin(): Record<string, string | null> {
-	const { pathname, search, hostname } = new URL(document.referrer || location.href);
+	const before = document.referrer || location.href;
+	const { pathname, hostname } = new URL(before);
 	const fromHere = hostname === location.hostname;
-	// The page before names its campaign if this one's address does not.
-	const asked = new URLSearchParams(location.search + (fromHere ? search.replace("?", "&") : ""));
+	// Older browsers tell of no history: the page before has to do.
+	const visited = globalThis.navigation?.entries().map(({ url }) => url) ?? [];
+	const addresses = [location.href, ...(fromHere ? [before] : []), ...visited.reverse()];
+	const asked = new URL(addresses.find((one) => one?.includes("utm_")) ?? location.href).searchParams;
 	return {
 		...(fromHere ? { page: pathname } : { page: location.pathname, referrer: hostname }),
 		source: asked.get("utm_source"),

@@ -96,6 +96,16 @@ it("a coding that is refused is not used", async () => {
 	expect(response.headers.get("content-encoding")).toBeNull();
 });
 
+it.each([
+	["br;q=0.1, gzip;q=0.9", "gzip"],
+	["gzip;q=0.5, br;q=0.5", "br"],
+	["gzip ; q=0.2,br", "br"],
+	["br;q=0.0, gzip;q=0.001", "gzip"],
+])("of two codings the one that %j prefers is used", async (accepted, encoding) => {
+	const { get } = await site();
+	expect((await get("/contacto", { "accept-encoding": accepted })).headers.get("content-encoding")).toBe(encoding);
+});
+
 it("a page that has not changed is not sent again", async () => {
 	const { get } = await site();
 	const etag = (await get("/contacto")).headers.get("etag") ?? "";
