@@ -30,7 +30,7 @@ export const settingsSchema = v.object({
 	TEXTS_REMOTE: v.optional(
 		v.pipe(v.string(), v.regex(/^[^-\s]\S*$/, "escribe un nombre o una dirección de git, como origin.")),
 	),
-	TEXTS_URL: v.optional(httpOrigin),
+	TEXTS_URL: v.optional(rule.httpOrigin),
 	PAGES: v.optional(v.picklist(["on", "off"], "escribe on u off."), "on"),
 	UNIT_OF: v.optional(unitOf, ""),
 	RATE_LIMIT: v.optional(rule.rateLimit, "10/600"),
