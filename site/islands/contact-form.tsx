@@ -62,8 +62,7 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 		setSending(false);
 		if (result.ok) {
 			// Words written while it was under way were not in it, and are kept.
-			const now = element.current;
-			if (now && JSON.stringify(readPayload(now, form)) === lastTry.current.content) now.reset();
+			if (isAsSent()) element.current?.reset();
 			setSuggestion(undefined);
 			const told = isCall && call?.told({ ...result, time_zone: payload.time_zone });
 			setOutcome({ state: "sent", ...result, call: told, email: mailAddress(payload.email ?? "") });
@@ -72,7 +71,16 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 		}
 		console.error(result.reason);
 		if (result.fields) setErrors(result.fields);
-		setOutcome({ state: "failed", ...result });
+		const offline = !navigator.onLine;
+		setOutcome({ state: "failed", offline, ...result });
+		// The tap that failed counts, for the words it was meant for.
+		const goOn = () => (isAsSent() ? element.current?.requestSubmit() : setOutcome(undefined));
+		if (offline) addEventListener("online", goOn, { once: true });
+	}
+
+	function isAsSent() {
+		const now = element.current;
+		return now && JSON.stringify(readPayload(now, form)) === lastTry.current.content;
 	}
 
 	function readPurpose() {

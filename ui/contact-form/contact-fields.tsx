@@ -118,9 +118,9 @@ function ChoiceList({ form, field, words, value, ...props }: ChoiceListProps) {
 function PurposeQuestions({ form, words: { questions } }: { form: FormId; words: FormWords }) {
 	return (FORMS[form].purposes ?? []).map((purpose) => (
 		<div className="purpose-questions small" key={purpose}>
-			{questions[purpose] && <span>{questions.lead}</span>}
+			{questions?.[purpose] && <span>{questions.lead}</span>}
 			<ul>
-				{questions[purpose]?.map((question) => (
+				{questions?.[purpose]?.map((question) => (
 					<li key={question}>{question}</li>
 				))}
 			</ul>

@@ -17,6 +17,8 @@ export type Outcome =
 	  } & Told)
 	| {
 			state: "failed";
+			/** Whether the device has no line; it is sent once there is one. */
+			offline?: boolean | undefined;
 			/** Whether waiting helps, and sending again at once does not. */
 			tooMany?: boolean | undefined;
 			/** The nearest, if the hour of a call was refused. */
@@ -54,7 +56,10 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 			<div role={focus ? "group" : "alert"}>
 				{outcome?.state === "failed" && (
 					<div className="form-notice form-notice--failed" tabIndex={-1} ref={focus}>
-						<Title {...(outcome.tooMany ? words.tooMany : words.failure)} />
+						<Title
+							{...(outcome.tooMany ? words.tooMany : words.failure)}
+							{...(outcome.offline && { text: words.offline })}
+						/>
 						<OtherWays words={words} />
 					</div>
 				)}

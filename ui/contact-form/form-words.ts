@@ -22,7 +22,7 @@ export function formWords({ messages, site, pages, legal, language }: Words, for
 	const asked = <Texts extends object>(texts: Texts) => pick(texts, FORMS[form].fields);
 	return {
 		/** Left out for the main one, which a request without is taken to be in (specification, section 7). */
-		language: language === MAIN_LANGUAGE ? undefined : language,
+		...(language !== MAIN_LANGUAGE && { language }),
 		title,
 		lead,
 		submit,
@@ -33,7 +33,7 @@ export function formWords({ messages, site, pages, legal, language }: Words, for
 			...(purposes.length > 0 && { purpose: only(messages.choices.purpose, purposes) }),
 		} as Partial<Record<FieldName, Record<string, string>>>,
 		choose: asked(forms.choose) as Partial<Record<FieldName, string>>,
-		questions: { lead: forms.questions.lead, ...only(forms.questions, purposes) },
+		...(purposes.length > 0 && { questions: { lead: forms.questions.lead, ...only(forms.questions, purposes) } }),
 		trap: forms.trap,
 		optional: forms.optional,
 		sending: forms.sending,
@@ -52,6 +52,7 @@ export function formWords({ messages, site, pages, legal, language }: Words, for
 		suggestion: forms.suggestion,
 		success: notices.sent[form],
 		failure: notices.failure,
+		offline: notices.offline,
 		tooMany: messages.pages.tooMany,
 		otherWays: notices.otherWays,
 		email: site.email,

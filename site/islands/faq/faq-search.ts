@@ -61,7 +61,10 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 			const told = showCard(card, dangers);
 			// Said once, not again with each letter that follows.
 			if (alert.textContent !== told) alert.textContent = told;
-			if (told && card.getBoundingClientRect().bottom > (visualViewport?.height ?? innerHeight)) input.scrollIntoView();
+			// A keyboard may cover half of the screen: what was found stands above it, below the field.
+			const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
+			const first = told ? card : (results.querySelector("a") ?? nothing);
+			if (first.getBoundingClientRect().bottom > offsetTop + height) input.scrollIntoView();
 			const { none = "", one = "", many = "" } = box.dataset;
 			const found = isLost ? none : plural(shown.length, document.documentElement.lang, { one, many });
 			status.textContent = all.hidden ? found.replace("{count}", `${shown.length}`) : "";

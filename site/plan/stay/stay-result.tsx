@@ -8,10 +8,8 @@ import type { StayView } from "./stay-view.ts";
 const TOURIST_DAYS = 30;
 
 /** How many nights, and from which day to which. */
-export function StayResult({ schedule, spoken, today, words }: StayView) {
-	const { paths } = useToolContext();
-	const [, changeBudget] = usePlanPart("budget");
-	const { result, rhythm } = words;
+export function StayResult({ schedule, spoken, words }: StayView) {
+	const { result } = words;
 	const { trips, nights, longest, companionNights, isExample } = schedule;
 	const trip = trips.length > 1 ? [result.first, result.second] : [result.single];
 	return (
@@ -32,14 +30,25 @@ export function StayResult({ schedule, spoken, today, words }: StayView) {
 				{longest > nights && <span>{fill(result.longest, { count: String(longest) })}</span>}
 				{companionNights > 0 && <span>{fill(result.companion, { count: String(companionNights) })}</span>}
 			</output>
+		</div>
+	);
+}
+
+/** What is to be known of these nights, and the way to the budget with them. */
+export function StayNotes({ schedule, today, words: { result, rhythm, clinicalReview } }: StayView) {
+	const { paths } = useToolContext();
+	const [, changeBudget] = usePlanPart("budget");
+	const { trips, nights, isExample } = schedule;
+	return (
+		<div className="stay-notes">
 			{today !== undefined && pastDates(schedule, today).length > 0 && (
-				<p className="stay-result__note small">{result.past}</p>
+				<p className="stay-notes__note small">{result.past}</p>
 			)}
-			{isExample && <p className="stay-result__note small">{result.example}</p>}
-			{words.clinicalReview === "pending" && <p className="stay-result__note small">{rhythm.note}</p>}
-			{trips.some(({ longest }) => longest > TOURIST_DAYS) && <p className="stay-result__note small">{result.long}</p>}
+			{isExample && <p className="stay-notes__note small">{result.example}</p>}
+			{clinicalReview === "pending" && <p className="stay-notes__note small">{rhythm.note}</p>}
+			{trips.some(({ longest }) => longest > TOURIST_DAYS) && <p className="stay-notes__note small">{result.long}</p>}
 			{!isExample && (
-				<p className="stay-result__budget">
+				<p className="stay-notes__budget">
 					<a href={paths.budget} onClick={() => changeBudget((now) => ({ ...now, nights: String(nights) }))}>
 						{result.budget}
 					</a>

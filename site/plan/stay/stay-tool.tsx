@@ -12,7 +12,7 @@ import { StayDays } from "./calendar/stay-days.tsx";
 import { StayFlights } from "./stay-flights.tsx";
 import { StayForm } from "./stay-form.tsx";
 import { type ShownSources, StayList } from "./stay-list.tsx";
-import { StayResult } from "./stay-result.tsx";
+import { StayNotes, StayResult } from "./stay-result.tsx";
 import type { StayToolWords } from "./stay-view.ts";
 
 interface StayToolProps {
@@ -36,9 +36,10 @@ export const StayTool = planTool(function StayTool({ words: given, sources, tool
 	return (
 		<div className="plan-stay">
 			<div className="plan-stay__ask">
+				<StayResult {...view} />
 				<StayForm {...view} />
 				<div className="plan-stay__months">
-					<StayResult {...view} />
+					<StayNotes {...view} />
 					<StayCalendar {...view} />
 					<SaveCalendar {...view} />
 				</div>
