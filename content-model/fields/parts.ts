@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../../contract/requests/purposes.ts";
 import { described, entriesOf } from "./described.ts";
-import { field, flag, object, oneOf, prose, several, some, text } from "./field.ts";
+import { field, flag, object, oneOf, prose, some, text } from "./field.ts";
 import texts from "./parts.json" with { type: "json" };
 
 /** Milliseconds. A publication may be dated ahead by this much; what lies further is a mistyped year. */
@@ -47,11 +47,7 @@ export const link = object(entriesOf(texts.link, { href: internalLink }));
 /** The chat greetings a link may open with; their words are in `site.yaml`. */
 const CHAT_VARIANTS = ["general", "patient", "clinic", "community", "agenda"] as const;
 
-export const chatVariant = field(
-	"Saludo del chat",
-	"Con qué saludo se abre WhatsApp; los saludos están con el nombre y los menús.",
-	v.picklist(CHAT_VARIANTS),
-);
+export const chatVariant = v.picklist(CHAT_VARIANTS);
 
 /** Business units, in the order the site presents them. */
 export const UNIT_IDS = ["ivfdo", "concierge", "academy", "financial", "bi"] as const;
@@ -95,22 +91,15 @@ export const PAGE_ART = [
 ] as const;
 export type PageArtName = (typeof PAGE_ART)[number];
 
-export const pageArt = field(
-	"Dibujo",
-	"El que abre la página. Cada dibujo abre una sola.",
-	oneOf("este dibujo", PAGE_ART),
-);
+export const pageArt = oneOf("este dibujo", PAGE_ART);
 
 /** A question and its answer (specification, section 3). */
 export const faq = described(texts.faq, { answer: prose });
 export type Faq = v.InferOutput<typeof faq>;
 
 /** Under a list of questions: answers of `content/es/answers` that belong to the matter, by their ids. */
-export const relatedAnswers = several(
-	"Respuestas relacionadas",
-	"Anclas de las respuestas: tres debajo de una página, hasta seis debajo de un artículo. Salen como enlaces.",
-	anchorId,
-	"un ancla",
+export const relatedAnswers = v.pipe(
+	some(anchorId, "un ancla"),
 	v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),
 );
 

@@ -1,5 +1,5 @@
 /** Rows of `mails`: how they enter the queue, which are waiting, and what became of them. */
-import { type Insertable, type SqlBool, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import type { MailKind } from "../../../contract/requests/mail-kinds.ts";
 import type { MailsTable, Tables } from "../../database/tables.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -97,4 +97,21 @@ export function mailStatus(row: MailsTable) {
 		unconfirmed: isUnconfirmed(row.last_error),
 		outcomes: outcomesIn(row.recipient_outcomes),
 	};
+}
+
+/** What became of the mails of these requests, by the request's id, the oldest first; the list that names one is among them. */
+export async function mailsOf(db: Kysely<Tables>, requestIds: readonly string[]): Promise<Map<string, MailStatus[]>> {
+	if (requestIds.length === 0) return new Map();
+	const about = (request: "requests.id" | "requests.listed_in", mail: "mails.request_id" | "mails.id") =>
+		db
+			.selectFrom("mails")
+			.innerJoin("requests", request, mail)
+			.selectAll("mails")
+			.select("requests.id as about")
+			.where("requests.id", "in", requestIds);
+	const own = about("requests.id", "mails.request_id");
+	const lists = about("requests.listed_in", "mails.id");
+	const rows = await own.unionAll(lists).orderBy("created_at").orderBy("kind", "desc").orderBy("id").execute();
+	const mails = Map.groupBy(rows, ({ about }) => about);
+	return new Map(Array.from(mails, ([id, some]) => [id, some.map(mailStatus)]));
 }

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { RequestsTable } from "../../../database/tables.ts";
-import type { MailStatus } from "../../outbox/mail-row.ts";
-import { mailsOf } from "../../outbox/mails-of.ts";
+import { type MailStatus, mailsOf } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { answerers, type HistoryEntry, historiesOf } from "../actions/history.ts";
 import { dueFromOf, isHeld, isPastDeadline } from "../request-filter.ts";
