@@ -8,12 +8,12 @@ import { Section } from "./section.tsx";
 it("a section is called by its heading, under its anchor if it has one", () => {
 	expect(html(<Section name="pasos" title="Tus *pasos*" />)).toBe(
 		'<section class="section section--paper pasos" aria-labelledby="pasos-title"><div class="section__inner">' +
-			'<header class="section-heading"><h2 class="section-heading__title" id="pasos-title">Tus\u{A0}<em>pasos</em></h2>' +
+			'<header class="section-heading stack"><h2 class="section-heading__title" id="pasos-title">Tus\u{A0}<em>pasos</em></h2>' +
 			"</header></div></section>",
 	);
 	const named = html(<Section name="pasos" id="ruta" title="Ruta" lead="Así" tone="night" masthead />);
 	expect(named).toContain('<section id="ruta" class="section section--night pasos" aria-labelledby="ruta-title">');
-	expect(named).toContain('id="ruta-title">Ruta</h2><p class="section-heading__lead">Así</p>');
+	expect(named).toContain('id="ruta-title">Ruta</h2><p class="section-heading__lead lead">Así</p>');
 	expect(named).toContain("section-heading--masthead");
 });
 
