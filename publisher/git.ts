@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { CONTENT, Refused } from "./refused.ts";
+import { CONTENT, DISK_FULL, Refused, STILL_HERE } from "./refused.ts";
 
 export interface Author {
 	name: string;
@@ -191,13 +191,20 @@ export function repository(folder: string, data: string) {
 	return { text, resolve, blob, blobs, entries, edited, treeOf, commit, move, merged, exportTo, besideTree, log };
 }
 
+const LOCKED =
+	"Otro programa usa git, o quedó a medias: prueba otra vez en un minuto. Si sigue, quien cuida el servidor borra ese archivo.";
+
 class GitFailed extends Refused {
 	readonly exit: unknown;
 	readonly stdout: Buffer;
 
 	constructor(args: readonly string[], error: { code?: unknown; stdout?: Buffer; stderr?: Buffer; message: string }) {
-		const said = error.stderr?.toString().trim() || error.message;
-		super(503, `git ${args[0]}: ${said.split("\n")[0]}`);
+		const said = (error.stderr?.toString().trim() || error.message).split("\n")[0] ?? "";
+		const isFull = /No space left|ENOSPC|quota exceeded/i.test(said);
+		super(
+			isFull ? 507 : 503,
+			isFull ? DISK_FULL : `git ${args[0]}: ${said} ${/\.lock'/.test(said) ? LOCKED : STILL_HERE}`,
+		);
 		this.exit = error.code;
 		this.stdout = error.stdout ?? Buffer.alloc(0);
 	}

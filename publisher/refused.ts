@@ -11,3 +11,7 @@ export class Refused extends Error {
 		this.status = status;
 	}
 }
+
+export const STILL_HERE = "Lo que escribiste sigue aquí: prueba otra vez en un minuto.";
+export const DISK_FULL =
+	"No queda espacio en el disco del servidor: avisa a quien lo cuida. Lo que escribiste sigue aquí; guárdalo cuando haya sitio.";

@@ -2,7 +2,7 @@
 import { chmodSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Answered, Asked } from "./git-host.ts";
-import { Refused } from "./refused.ts";
+import { DISK_FULL, Refused, STILL_HERE } from "./refused.ts";
 
 /** One picture of 10 MB as base64, and the words beside it. */
 const MAX_BODY = 16 * 1024 * 1024;
@@ -39,11 +39,9 @@ async function respond(
 function unforeseen(error: unknown): Refused {
 	const { code, message } = error as NodeJS.ErrnoException;
 	process.stderr.write(`Textos: ${error instanceof Error ? error.stack : error}\n`);
-	if (code === "ENOSPC") return new Refused(507, `No queda espacio en el disco. ${STILL_HERE}`);
+	if (code === "ENOSPC" || code === "EDQUOT") return new Refused(507, DISK_FULL);
 	return new Refused(503, `No se pudo (${code ?? message}). ${STILL_HERE}`);
 }
-
-const STILL_HERE = "Lo que escribiste sigue aquí: prueba otra vez en un minuto.";
 
 async function read(request: IncomingMessage): Promise<Asked> {
 	const { pathname, searchParams } = new URL(request.url ?? "/", "http://publisher.invalid");
