@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { fieldOf, partsIn } from "../content-model/loader/between/parts.ts";
 import { MARKDOWN_PARTS } from "../content-model/loader/files/read-text.ts";
 import type { TextChange } from "../contract/desk/texts.ts";
+import type { JsonSchema } from "../editor/settings/json-schema.ts";
 import type { Repository } from "./git.ts";
 import { CONTENT } from "./refused.ts";
 
@@ -10,16 +11,6 @@ const MAX_CHANGES = 200;
 const MAX_LENGTH = 1000;
 /** Names the schema of a file, whose fields have titles. */
 const SCHEMA = /^# yaml-language-server: \$schema=[./]*(\.schemas\/[\w-]+\.json)/;
-
-interface Schema {
-	title?: string;
-	const?: unknown;
-	properties?: Record<string, Schema>;
-	additionalProperties?: Schema | boolean;
-	items?: Schema;
-	oneOf?: Schema[];
-	anyOf?: Schema[];
-}
 
 /** The first changes, and how many more there are. */
 export async function changesBetween(
@@ -45,7 +36,9 @@ async function changesIn(git: Repository, file: string, from: string, to: string
 	};
 	if (!/\.(yaml|md)$/.test(file)) return [whole];
 	const name = SCHEMA.exec(after ?? before ?? "")?.[1];
-	const schema: Schema = JSON.parse((name && (await git.blob(`${to}:${CONTENT}/${name}`))?.bytes.toString()) || "{}");
+	const schema: JsonSchema = JSON.parse(
+		(name && (await git.blob(`${to}:${CONTENT}/${name}`))?.bytes.toString()) || "{}",
+	);
 	try {
 		const [was, is] = [valuesIn(before ?? "", schema), valuesIn(after ?? "", schema)];
 		const places = [...new Set([...was.keys(), ...is.keys()])].filter((place) => was.get(place) !== is.get(place));
@@ -61,7 +54,7 @@ const cut = (side: "before" | "after", text: string | undefined) =>
 	text !== undefined && { [side]: text.slice(0, MAX_LENGTH) };
 
 /** Every value of a file by its place; of Markdown, each paragraph. */
-function valuesIn(source: string, schema: Schema): Map<string, string> {
+function valuesIn(source: string, schema: JsonSchema): Map<string, string> {
 	const [, head, text = ""] = MARKDOWN_PARTS.exec(source) ?? [];
 	const root = head === undefined ? parse(source) : { ...parse(head), Texto: text.trim().split(/\n\s*\n/) };
 	const leaves = partsIn("", root).filter(({ value }) => typeof value !== "object" || value === null);
@@ -69,13 +62,14 @@ function valuesIn(source: string, schema: Schema): Map<string, string> {
 }
 
 /** A way by the titles of its fields, where they have some. */
-function titled(path: readonly (string | number)[], schema: Schema, root: unknown): (string | number)[] {
-	let [at, value]: [Schema | undefined, unknown] = [schema, root];
+function titled(path: readonly (string | number)[], schema: JsonSchema, root: unknown): (string | number)[] {
+	let [at, value]: [JsonSchema | undefined, unknown] = [schema, root];
 	return path.map((key) => {
 		value = (value as Record<string | number, unknown> | undefined)?.[key];
 		const kind = (value as { type?: unknown } | undefined)?.type;
 		const more = typeof at?.additionalProperties === "object" ? at.additionalProperties : undefined;
-		const next: Schema | undefined = typeof key === "number" ? at?.items : (at?.properties?.[key] ?? more);
+		const next: JsonSchema | undefined =
+			typeof key === "number" ? [at?.items].flat()[0] : (at?.properties?.[key] ?? more);
 		const choices = next?.oneOf ?? next?.anyOf ?? [];
 		at = choices.find(({ properties }) => properties?.type?.const === kind) ?? choices[0] ?? next;
 		return (typeof key === "string" && next?.title) || key;
