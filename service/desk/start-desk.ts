@@ -53,7 +53,7 @@ export function startDesk(settings: Settings, log: Log) {
 			codes: codes ?? { send: () => log.warn({}, NO_CODE_SENT) },
 			dangersIn: createAlarm(Object.values(languages).map(({ alarmPhrases }) => alarmPhrases)),
 			answers: answerSearch(languages, settings.SITE_URL),
-			publisher: settings.TEXTS === "on" && settings.PAGES === "on" ? publisherClient(settings.DATA_DIR) : undefined,
+			publisher: settings.TEXTS === "on" ? publisherClient(settings.DATA_DIR) : undefined,
 			textsUrl: settings.TEXTS_URL,
 			dataFolder: settings.DATA_DIR,
 			editorFolder,
