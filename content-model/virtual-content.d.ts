@@ -35,12 +35,9 @@ declare module "virtual:call-words" {
 	export const loaders: LoadedByLanguage<import("./content.ts").Words["messages"]["forms"]["call"]>;
 }
 
-/** The questions that a language's /faq is searched for, and its search words. */
+/** What a language's /faq is searched by. */
 declare module "virtual:search-words" {
-	export const loaders: LoadedByLanguage<{
-		questions: readonly import("./answers/faq-groups.ts").SearchedQuestion[];
-		words: import("./answers/search-words.ts").SearchWords;
-	}>;
+	export const loaders: LoadedByLanguage<import("./answers/searches/search-source.ts").SearchSource>;
 }
 
 declare module "virtual:plan-bar" {

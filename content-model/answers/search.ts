@@ -1,5 +1,6 @@
 import { isMisspelt } from "../../contract/alarm/misspelt.ts";
 import type { SearchedQuestion } from "./faq-groups.ts";
+import { createGuess, type Learned } from "./learned.ts";
 import type { SearchWords } from "./search-words.ts";
 import { createReader, wordsOf } from "./terms.ts";
 
@@ -19,7 +20,7 @@ const MAX_NEAREST = 3;
 /** For whoever asks what nobody answers: where to start and how to reach us, what it costs, who we are. */
 const GENERAL = ["por-donde-empiezo", "partes-del-precio", "quienes-son"];
 /** What scores less than this part of the best is not shown below it. */
-const MIN_SHARE = 0.3;
+const MIN_SHARE = 0.2;
 /** What a term counts in an answer's keywords or question, in its text, and each time that it comes again. */
 const NAMED = { first: 1, again: 0.15 };
 const ASKED = { first: 1, again: 0.3 };
@@ -42,17 +43,29 @@ const LONGEST_PHRASE = 12;
 const MIN_HEARD = 0.4;
 const ELSEWHERE = 0.6;
 const MAX_COUNTED = 4;
+/** What a likely answer, by searches that people typed, adds to the best score, which is 1; less is chance. */
+const LEARNED = 1.5;
+const LIKELY = 0.1;
 
 /**
  * Indexes the questions, in some milliseconds.
+ * @param learned of the same questions; one that is new is found by its words alone
  * @returns searches them for what somebody typed
  */
-export function createSearch(questions: readonly Searchable[], language: SearchWords): (typed: string) => Found {
+export function createSearch(
+	questions: readonly Searchable[],
+	language: SearchWords,
+	learned: Learned = {},
+): (typed: string) => Found {
 	const { termsOf, meanings, isSmall, isTelling } = createReader(language);
 	/** How much a term tells of each answer that has it. */
 	const index = new Map<string, Map<string, number>>();
 	/** The answers by their questions and keywords. */
 	const phrases = new Map<string, string[]>();
+	const guess = createGuess(
+		learned,
+		questions.map(({ id }) => id),
+	);
 	/** All words, by their first letter. */
 	const known = new Map<string | undefined, Set<string>>();
 	const learn = (words: readonly string[]) => {
@@ -95,6 +108,8 @@ export function createSearch(questions: readonly Searchable[], language: SearchW
 	function meant(word: string): string {
 		const those = known.get(word[0]);
 		if (!those || those.has(word) || isSmall(word) || word.length < 5) return word;
+		// In a word of five letters a wrong one often makes another that people type.
+		if (word.length === 5 && guess([word], [word]).size > 0) return word;
 		return [...those].find((one) => isMisspelt(word, one)) ?? rootOf(word, those) ?? word;
 	}
 
@@ -143,13 +158,27 @@ export function createSearch(questions: readonly Searchable[], language: SearchW
 		for (const [id, { score, part }] of phrasesIn(words)) add(id, score, part * Math.max(1, terms.length));
 		// What other answers have counts less.
 		const counted = terms.reduce((all, term) => all + (index.has(term) && !guessed.has(term) ? ELSEWHERE : 1), 0);
+		const likely = guess(words, terms);
+		// Of words that nobody has typed or written nothing is guessed.
+		const typical =
+			terms.filter((term) => index.has(term) || guess([term], [term]).size > 0).length / terms.length || 0;
+		for (const [id, part] of likely) if (part * typical >= LIKELY) add(id, 0, 0);
+		// An answer to all the words comes before one to the rarest of them.
+		const worth = ({ score, heard }: { score: number; heard: number }) =>
+			score * Math.sqrt(Math.min(1, heard / terms.length || 1));
+		const most = Math.max(...[...scores.values()].map(worth)) || 1;
+		const likeliest = Math.max(0, ...likely.values());
 		const results = [...scores]
-			.map(([id, { score, heard }]) => ({
-				id,
-				// An answer to all the words comes before one to the rarest of them.
-				score: score * Math.sqrt(Math.min(1, heard / terms.length || 1)),
-				share: heard / (Math.min(counted, MAX_COUNTED) || 1),
-			}))
+			.map(([id, one]) => {
+				const score = worth(one) / most;
+				// One of which no search is known keeps the place that its words give it.
+				const part = typical * (likely.get(id) ?? score * likeliest);
+				return {
+					id,
+					score: score + LEARNED * part,
+					share: one.heard / (Math.min(counted, MAX_COUNTED) || 1) + part,
+				};
+			})
 			.sort((one, other) => other.score - one.score);
 		const [first] = results;
 		const like = results.filter(({ score }) => score >= (first?.score ?? 0) * MIN_SHARE).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
 import { inLanguage, LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { askedQuestions } from "../../plan/questions/questions.ts";
-import { searchedQuestions } from "../answers/faq-groups.ts";
+import { searchSource } from "../answers/searches/search-source.ts";
 import type { Content, Words } from "../content.ts";
 import type { ContentError } from "../faults/faults.ts";
 
@@ -14,7 +14,7 @@ const PARTS: Readonly<Record<string, (words: Words) => unknown>> = {
 	/** What is asked and told of a call. */
 	"virtual:call-words": ({ messages }) => messages.forms.call,
 	/** What /faq is searched by. */
-	"virtual:search-words": (words) => ({ questions: searchedQuestions(words), words: words.searchWords }),
+	"virtual:search-words": searchSource,
 	/** What a summary of a plan is made of: its words, and what can be asked of a clinic. */
 	"virtual:plan-summary": ({ plan }) => ({
 		summary: { ...plan.frame.summary, unnamed: plan.budget.setup.clinic, unnamedOffer: plan.loan.offers.numbered },

@@ -34,7 +34,7 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 	const card = box.querySelector(".alarm") as HTMLElement;
 	const nothing = box.querySelector("[data-nothing]") as HTMLElement;
 	const known = new Map(questions.map((one) => [one.id, one]));
-	const search = createSearch(questions, words);
+	const search = createSearch(questions, words, learned);
 	let timer: ReturnType<typeof setTimeout>;
 	let tell = () => {};
 	let before = "";
@@ -108,9 +108,6 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 	if (input.value !== "") apply();
 }
 
-/** The beginning of an answer: whole sentences, as many as fit. */
-const BEGINNING = /^.{40,220}?[.?!](?=\s|$)(?:.{1,80}?[.?!](?=\s|$))?/s;
-
 /** The way to an answer, under the name of its subject, with how it begins. */
 function resultOf(found: SearchedQuestion | undefined): HTMLElement[] {
 	if (!found) return [];
@@ -119,11 +116,10 @@ function resultOf(found: SearchedQuestion | undefined): HTMLElement[] {
 		Object.assign(document.createElement(name), { className, textContent: text });
 	const link = part("a", "faq-index__found", found.question) as HTMLAnchorElement;
 	link.href = found.href;
-	const [beginning = ""] = BEGINNING.exec(found.answer) ?? [];
-	entry.append(part("p", "faq-index__subject", found.subject), link, part("p", "faq-index__beginning", beginning));
+	entry.append(part("p", "faq-index__subject", found.subject), link, part("p", "faq-index__beginning", found.answer));
 	return [entry];
 }
 
 const box = document.querySelector("search.faq-index__filter") as HTMLElement;
-const { questions, words } = (await inLanguage(loaders, box.dataset.language)()).default;
+const { questions, words, learned } = (await inLanguage(loaders, box.dataset.language)()).default;
 startFaqSearch(box, document.querySelector("[data-all]") as HTMLElement);
