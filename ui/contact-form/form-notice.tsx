@@ -81,18 +81,18 @@ function OtherWays({ words: { otherWays, phone, email, chat } }: { words: FormWo
 	const ways: Record<string, ReactNode> = {
 		phone: <a href={phone.href}>{phone.label}</a>,
 		email: <a href={`mailto:${email}`}>{email}</a>,
-		chat: (
-			<a href={chat.href} target="_blank" rel="noopener noreferrer">
-				{chat.label}
-			</a>
-		),
 	};
+	const chatLink = (label: string) => (
+		<a href={chat} target="_blank" rel="noopener noreferrer">
+			{label}
+		</a>
+	);
 	// Splitting at a capturing group leaves the placeholders' names at the odd indexes.
-	const parts = otherWays.split(/\{(\w+)\}/);
+	const parts = otherWays.split(/\{(.+?)\}/);
 	return (
 		<p>
 			{parts.map((part, place) => (
-				<span key={part}>{place % 2 === 0 ? part : ways[part]}</span>
+				<span key={part}>{place % 2 === 0 ? part : (ways[part] ?? chatLink(part))}</span>
 			))}
 		</p>
 	);

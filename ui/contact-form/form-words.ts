@@ -54,10 +54,11 @@ export function formWords({ messages, site, pages, legal, language }: Words, for
 		failure: notices.failure,
 		offline: notices.offline,
 		tooMany: messages.pages.tooMany,
-		otherWays: notices.otherWays,
+		/** Names the chat where it is linked. */
+		otherWays: notices.otherWays.replace("{chat}", `{${notices.chat}}`),
 		email: site.email,
 		phone: { label: unbrokenTelephone(site.phone), href: telephoneLink(site.phone) },
-		chat: { label: notices.chat, href: chatHref(site.chat.number, greeting(site, form)) },
+		chat: chatHref(site.chat.number, greeting(site, form)),
 		answersTo: notices.answersTo,
 		reference: notices.reference,
 		referenceUse: notices.referenceUse,
