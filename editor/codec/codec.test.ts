@@ -164,3 +164,10 @@ describe("what two people made of one file", () => {
 		expect(() => merge(opened, mine, opened.replace("Texto.", "Suyo."))).toThrow("el texto");
 	});
 });
+
+it("a picture that was just chosen is named without its folder", () => {
+	const { fromFile, toFile } = yamlFormat();
+	const form = fromFile("name: Ana\npicture:\n  file: ana.jpg\n  alt: Ana\n");
+	const picture = { file: "/content/imagenes/img_2041-1.webp", alt: "Ana" };
+	expect(toFile({ ...form, picture })).toBe("name: Ana\npicture:\n  file: img_2041-1.webp\n  alt: Ana\n");
+});

@@ -64,8 +64,12 @@ function dictionaryOf(entries: unknown): Fields {
 	return Object.fromEntries(data);
 }
 
+/** The editor names a picture that was just chosen with its folder; a file of the content, without. */
+const CHOSEN = /^\/content\/imagenes\//;
+
 function renamed(value: unknown, name: (key: string) => string): unknown {
 	if (Array.isArray(value)) return value.map((one) => renamed(one, name));
+	if (typeof value === "string" && name === fileKey) return value.replace(CHOSEN, "");
 	if (!isFields(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, one]) => [name(key), renamed(one, name)]));
 }
