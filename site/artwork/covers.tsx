@@ -6,5 +6,12 @@ const FILES = import.meta.glob<string>("./covers/*.svg", { query: "?raw", import
 
 /** The drawing on an educational item; the style gives it the shape of its format. */
 export function Cover({ name }: { name: CoverName }) {
-	return <Drawing files={FILES} name={name} className={`cover cover--${name}`} preserveAspectRatio="xMidYMid slice" />;
+	return (
+		<Drawing
+			files={FILES}
+			name={name}
+			className={`cover cover--${name} screen-only`}
+			preserveAspectRatio="xMidYMid slice"
+		/>
+	);
 }

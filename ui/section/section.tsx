@@ -11,6 +11,8 @@ interface SectionProps {
 	lead?: string | undefined;
 	/** The title is set as wide as the page, by the styles of the section that asks for it. */
 	masthead?: boolean | undefined;
+	/** A link, a call or a picture is no help on paper. */
+	isScreenOnly?: boolean;
 	tone?: "paper" | "surface" | "larimar" | "amber" | "night";
 	/** Drawing that may use the section's whole width; it stays where it is while the words rise. */
 	artwork?: ReactNode;
@@ -18,10 +20,24 @@ interface SectionProps {
 }
 
 /** The frame every section stands in: its tone, its width, and its heading as its accessible name. */
-export function Section({ name, id, title, lead, masthead, tone = "paper", artwork, children }: SectionProps) {
+export function Section({
+	name,
+	id,
+	title,
+	lead,
+	masthead,
+	isScreenOnly,
+	tone = "paper",
+	artwork,
+	children,
+}: SectionProps) {
 	const heading = id ?? name;
 	return (
-		<section id={id} className={`section section--${tone} ${name}`} aria-labelledby={headingId(heading)}>
+		<section
+			id={id}
+			className={`section section--${tone} ${name}${isScreenOnly ? " screen-only" : ""}`}
+			aria-labelledby={headingId(heading)}
+		>
 			{artwork}
 			<div className="section__inner">
 				{title && <SectionHeading name={heading} title={title} lead={lead} masthead={masthead} />}

@@ -104,7 +104,7 @@ export function NumberField({ kind, id, label, hint, value, onChange, words, ...
 				)}
 			>
 				{question && (
-					<fieldset className="amount-field__choice row row--2">
+					<fieldset className="amount-field__choice screen-only row row--2">
 						<legend id={choiceId}>{question.text}</legend>
 						{question.choices.map(({ label, meant }) => (
 							<button key={label} type="button" className="amount-field__meant label" onClick={() => take(meant)}>

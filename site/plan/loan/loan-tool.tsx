@@ -69,7 +69,7 @@ function FromBudget({ words: { fromBudget: words } }: { words: LoanToolWords }) 
 	);
 	if (known.length === 0) return null;
 	return (
-		<fieldset className="loan__from row row--2">
+		<fieldset className="loan__from screen-only row row--2">
 			<legend>{words.legend}</legend>
 			{known.map(({ known, name }) => (
 				<button

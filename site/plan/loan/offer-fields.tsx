@@ -76,7 +76,11 @@ export function OfferFields({ offers, change, worked, words, amounts, children }
 	return (
 		<div className="loan__fields stack stack--6" ref={within}>
 			{isEmpty && offers.list.length === 1 ? (
-				<button type="button" className="loan__example label" onClick={() => act((now) => withTyped(now, example))}>
+				<button
+					type="button"
+					className="loan__example screen-only label"
+					onClick={() => act((now) => withTyped(now, example))}
+				>
 					{label}
 				</button>
 			) : (
@@ -91,7 +95,11 @@ export function OfferFields({ offers, change, worked, words, amounts, children }
 					onChoose={(shown) => change((now) => ({ ...now, shown }))}
 				>
 					{offers.list.length < MAX_OFFERS && (
-						<button type="button" className="loan__another label" onClick={() => act(withOneMore, "annualRate")}>
+						<button
+							type="button"
+							className="loan__another screen-only label"
+							onClick={() => act(withOneMore, "annualRate")}
+						>
 							{words.offers.another}
 						</button>
 					)}
@@ -147,7 +155,7 @@ export function OfferFields({ offers, change, worked, words, amounts, children }
 				/>
 			</div>
 			{offers.list.length > 1 && (
-				<button type="button" className="loan__act label" onClick={() => act(withoutShown)}>
+				<button type="button" className="loan__act screen-only label" onClick={() => act(withoutShown)}>
 					{words.offers.remove}
 				</button>
 			)}

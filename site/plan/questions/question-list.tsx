@@ -42,7 +42,7 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 		<div className="question-list">
 			<div className="question-list__side row row--middle">
 				<h2 className="question-list__title title--s">{words.list.title}</h2>
-				<label className="question-list__first label">
+				<label className="question-list__first screen-only label">
 					<input
 						type="checkbox"
 						name="primeras"
@@ -52,7 +52,7 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 					<span>{words.first.label}</span>
 				</label>
 			</div>
-			<p className={count === 0 ? "question-list__rail question-list__rail--blank" : "question-list__rail"}>
+			<p className={`question-list__rail ${count === 0 ? "question-list__rail--blank" : "screen-only"}`}>
 				<output className="question-list__count">{sheetCount(words, count, locale)}</output>
 				{count > 0 && (
 					<a className="question-list__go" href={`#${sheet}`}>
@@ -86,7 +86,7 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 				<h3 className="question-list__heading" id={`tema-${id}`}>
 					{title}
 				</h3>
-				<span className={count > 0 ? "question-list__of question-list__of--some" : "question-list__of"}>
+				<span className={count > 0 ? "question-list__of screen-only question-list__of--some" : "question-list__of"}>
 					{count > 0 ? fill(words.list.chosen, { count: String(count), all }) : fill(words.list.count, { count: all })}
 				</span>
 			</summary>
@@ -121,7 +121,7 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 function Sources({ day, sources, words }: DatedSources & Pick<QuestionListProps, "words">) {
 	const label = sources.length === 1 ? words.list.source : words.list.sources;
 	return (
-		<span className="question-list__source">
+		<span className="question-list__source screen-only">
 			<span>{` ${fill(label, { date: day })}: `}</span>
 			<SourceLinks sources={sources} />
 		</span>

@@ -32,7 +32,7 @@ export function QuestionSheet({ id, questions, names, hasRoom, ...view }: Questi
 		<div className={`question-sheet stack stack--6 question-sheet--answering-${answering}`} id={id}>
 			<RichLine
 				as="h2"
-				className="question-sheet__title"
+				className="question-sheet__title screen-only"
 				id={`${id}-title`}
 				tabIndex={-1}
 				ref={heading}
@@ -43,7 +43,7 @@ export function QuestionSheet({ id, questions, names, hasRoom, ...view }: Questi
 			) : (
 				<>
 					<Clinics {...view} {...{ names, answering, setAnswering }} />
-					<ol className="question-sheet__questions">
+					<ol className="question-sheet__questions screen-only">
 						{questions.map((question) => (
 							<li className={`question-sheet__question question-sheet__question--${question.from}`} key={question.id}>
 								<AskedQuestion {...view} question={question} onRemove={remove} />
@@ -69,7 +69,7 @@ function Clinics({ words, clinics, names, answering, setAnswering, onName }: Cli
 	return (
 		<>
 			{names.some((name) => name !== undefined) && (
-				<details className="question-sheet__naming">
+				<details className="question-sheet__naming screen-only">
 					<summary>{words.sheet.clinics}</summary>
 					<div className="question-sheet__names">
 						{names.map((name, place) =>
@@ -90,7 +90,7 @@ function Clinics({ words, clinics, names, answering, setAnswering, onName }: Cli
 				</details>
 			)}
 			<Pills
-				className="question-sheet__answering"
+				className="question-sheet__answering screen-only"
 				legend={words.sheet.answering}
 				value={answering}
 				options={clinics.map((label, id) => ({ id, label }))}
@@ -111,7 +111,7 @@ function OwnQuestion({ words, hasRoom, onAddOwn }: Pick<QuestionSheetProps, "wor
 		field.current.focus();
 	}
 	return (
-		<form className="question-sheet__own" onSubmit={add}>
+		<form className="question-sheet__own screen-only" onSubmit={add}>
 			<label className="question-sheet__own-label" htmlFor="pregunta-propia">
 				{words.own.label}
 			</label>

@@ -87,7 +87,7 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 						</li>
 					</ul>
 				</figure>
-				<div className="rates__choices stack stack--5">
+				<div className="rates__choices screen-only stack stack--5">
 					<Pills legend={divided.label} value={denominator} onChoose={setDenominator} options={ways} />
 					<Pills
 						legend={counted.label}

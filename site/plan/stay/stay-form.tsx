@@ -19,7 +19,7 @@ export function StayForm(props: StayView) {
 	});
 	const spare = Array.from({ length: MAX_SPARE_NIGHTS + 1 }, (_, nights) => String(nights));
 	return (
-		<div className="stay-form stack stack--8">
+		<div className="stay-form screen-only stack stack--8">
 			<h2 className="title--s">{words.title}</h2>
 			<Choice {...props} name="injections" values={["there", "home"]} />
 			<Choice {...props} name="transfer" values={["same-trip", "later-trip"]} />

@@ -25,11 +25,11 @@ export function StayList({ name, list, words, sources, ticked, onTick, note }: S
 		<details className={`stay-list stay-list--${name}`}>
 			<summary className="stay-list__summary">
 				<h2 className="stay-list__title title--part">{list.title}</h2>
-				<span className="stay-list__count">
+				<span className="stay-list__count screen-only">
 					{`${list.items.filter(({ id }) => ticked.includes(id)).length} / ${list.items.length}`}
 				</span>
 			</summary>
-			{note && <p className="stay-list__note small">{note}</p>}
+			{note && <p className="stay-list__note screen-only small">{note}</p>}
 			<ul className="stay-list__items">
 				{list.items.map(({ id, title, text, sources: names = [], confirm = [] }) => (
 					<li key={id} className="stay-list__item">
@@ -43,8 +43,8 @@ export function StayList({ name, list, words, sources, ticked, onTick, note }: S
 							/>
 							<span>{title}</span>
 						</label>
-						{text && <p className="stay-list__text">{text}</p>}
-						<p className="stay-list__links small">
+						{text && <p className="stay-list__text screen-only">{text}</p>}
+						<p className="stay-list__links screen-only small">
 							{names.map((source) => (
 								<Source key={source} source={sources[source]} word={words.reviewed} />
 							))}

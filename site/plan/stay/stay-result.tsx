@@ -48,7 +48,7 @@ export function StayNotes({ schedule, today, words: { result, rhythm, clinicalRe
 			{clinicalReview === "pending" && <p className="stay-notes__note small">{rhythm.note}</p>}
 			{trips.some(({ longest }) => longest > TOURIST_DAYS) && <p className="stay-notes__note small">{result.long}</p>}
 			{!isExample && (
-				<p className="stay-notes__budget">
+				<p className="stay-notes__budget screen-only">
 					<a href={paths.budget} onClick={() => changeBudget((now) => ({ ...now, nights: String(nights) }))}>
 						{result.budget}
 					</a>

@@ -9,7 +9,7 @@ export function StayRhythm({ words: { plan, answers, locale } }: WithWords) {
 	const stages = Object.values(rhythm.stages);
 	const names = [...new Set(stages.flatMap((stage) => stage.sources))];
 	return (
-		<section className="stay-rhythm" aria-labelledby="estadia-plazos">
+		<section className="stay-rhythm screen-only" aria-labelledby="estadia-plazos">
 			<h2 className="title--s" id="estadia-plazos">
 				{rhythm.title}
 			</h2>

@@ -17,7 +17,7 @@ export function Timeline({ id, title, lead, quarter, note, today, objectives, ..
 	return (
 		<Section name="agenda-timeline" id={id} title={title} lead={lead}>
 			<div className="agenda-timeline__years">
-				<p className="agenda-timeline__today label" hidden>
+				<p className="agenda-timeline__today screen-only label" hidden>
 					{today}
 				</p>
 				<Ruler quarter={quarter} />
@@ -36,7 +36,7 @@ export function Timeline({ id, title, lead, quarter, note, today, objectives, ..
 
 function Ruler({ quarter }: Pick<Props, "quarter">) {
 	return (
-		<div className="agenda-timeline__ruler" aria-hidden="true">
+		<div className="agenda-timeline__ruler screen-only" aria-hidden="true">
 			{YEARS.map((year) => (
 				<p className="agenda-timeline__year" key={year}>
 					{year}

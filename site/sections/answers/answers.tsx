@@ -5,7 +5,7 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 /** Answers of the list of all that belong to what the page is about. */
 export function Answers({ related, words }: SectionWithWords<"answers">) {
 	return (
-		<Section name="answers" tone="surface">
+		<Section name="answers" isScreenOnly tone="surface">
 			<h2 className="answers__title" id={headingId("answers")}>
 				{words.site.relatedTitle}
 			</h2>

@@ -29,7 +29,7 @@ export function Bill({ id, title, lead, note, action, words }: SectionWithWords<
 				))}
 				<p className="bill__total">{picture.total}</p>
 			</div>
-			<div className="bill__after">
+			<div className="bill__after screen-only">
 				<p className="bill__note">
 					<LinkedLine text={note} />
 				</p>

@@ -16,6 +16,7 @@ export function Closing({ id, title, text, actions, chat, note, words, unit, art
 	return (
 		<Section
 			name="closing"
+			isScreenOnly
 			id={id}
 			tone={tone}
 			artwork={drawn && <div className="closing__art screen-only">{drawn}</div>}

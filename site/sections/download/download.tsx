@@ -7,7 +7,7 @@ import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
 /** A document to take away: its cover, drawn, and the file. */
 export function Download({ id, title, text, cover, download, note }: SectionProps<"download">) {
 	return (
-		<Section name="download" id={id} tone="amber">
+		<Section name="download" isScreenOnly id={id} tone="amber">
 			<div className="download__cover">
 				<DocumentCover kind={cover.drawing} title={cover.title} line={cover.line} owner={cover.owner} />
 			</div>

@@ -4,7 +4,7 @@ import { Section } from "../../../ui/section/section.tsx";
 /** Who comes, each with the way to the answers that speak of them. */
 export function ForWhom({ id, title, lead, ways }: SectionProps<"for-whom">) {
 	return (
-		<Section name="for-whom" id={id} tone="larimar" title={title} lead={lead}>
+		<Section name="for-whom" isScreenOnly id={id} tone="larimar" title={title} lead={lead}>
 			<ul className="for-whom__ways">
 				{ways.map(({ label, href, text }) => (
 					<li key={label}>

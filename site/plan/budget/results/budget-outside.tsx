@@ -18,7 +18,12 @@ export function BudgetOutside(view: BudgetOutsideProps) {
 	if (totals.clinics.every(({ isBegun, unknown }) => !isBegun && unknown.length === 0)) return null;
 	return (
 		<section className="budget-outside stack stack--6" aria-labelledby="budget-outside">
-			<RichLine as="h2" className="budget-outside__title title--part" id="budget-outside" text={outside.title} />
+			<RichLine
+				as="h2"
+				className="budget-outside__title screen-only title--part"
+				id="budget-outside"
+				text={outside.title}
+			/>
 			<div className="budget-outside__clinics">
 				{totals.clinics.map((clinic, place) => (
 					<div className="budget-outside__clinic stack stack--3" key={names[place]}>
@@ -50,7 +55,7 @@ function Lists({ clinic, words, totals, questions }: BudgetOutsideProps & { clin
 			{apart.length > 0 && (
 				<>
 					<h4>{outside.apart}</h4>
-					<dl className="budget-outside__apart">
+					<dl className="budget-outside__apart screen-only">
 						{apart.map(({ id, amount }) => (
 							<div key={id}>
 								<dt>{lineLabel(words, id)}</dt>

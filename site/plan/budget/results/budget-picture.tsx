@@ -22,7 +22,7 @@ export function BudgetPicture(view: BudgetView) {
 	if (!comparison) return null;
 	const sentence = said(comparison, view, tool);
 	return (
-		<section className="budget-picture" aria-labelledby="budget-picture">
+		<section className="budget-picture screen-only" aria-labelledby="budget-picture">
 			<RichLine as="h2" className="title--part" id="budget-picture" text={words.picture.title} />
 			<p className={`budget-picture__${comparison.kind === "open" ? "careful" : "gap"}`}>{sentence}</p>
 			<Spoken lines={[sentence]} />

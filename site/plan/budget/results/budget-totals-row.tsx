@@ -19,7 +19,7 @@ export function BudgetTotalsRow(view: BudgetView) {
 	const most = totals.clinics.reduce((one, { known }) => (known?.gt(one) ? known : one), new Decimal(0));
 	return (
 		<section className="budget-totals stack stack--6" aria-labelledby="budget-totals">
-			<header className="budget-totals__heading stack stack--2">
+			<header className="budget-totals__heading screen-only stack stack--2">
 				<RichLine as="h2" className="budget-totals__title" id="budget-totals" text={said.title} />
 				<p>{said.lead}</p>
 			</header>
@@ -48,7 +48,7 @@ export function BudgetTotalsRow(view: BudgetView) {
 					({ isBegun, known }, place) => `${names[place]}: ${knownWords(isBegun, known, words, totals)}`,
 				)}
 			/>
-			<ul className="budget-totals__key row">
+			<ul className="budget-totals__key screen-only row">
 				{GROUPS.map((group) => (
 					<li className={`budget-totals__part budget-group budget-group--${group}`} key={group}>
 						{words[group].title}
@@ -56,7 +56,7 @@ export function BudgetTotalsRow(view: BudgetView) {
 				))}
 			</ul>
 			<Rates words={words} budget={budget} />
-			<p className="budget-totals__note small">{said.unfilledNote}</p>
+			<p className="budget-totals__note screen-only small">{said.unfilledNote}</p>
 		</section>
 	);
 }
@@ -93,7 +93,7 @@ function knownWords(
 
 /** Of a length that tells the clinics apart: all bars share a scale. */
 function Bar({ clinic: { parts, known }, most }: { clinic: ClinicTotals; most: Decimal }) {
-	if (!known || most.eq(0)) return <svg className="budget-totals__bar" aria-hidden="true" />;
+	if (!known || most.eq(0)) return <svg className="budget-totals__bar screen-only" aria-hidden="true" />;
 	let start = new Decimal(0);
 	const pieces = GROUPS.map((group) => {
 		const piece = { group, x: percent(start, most), width: percent(parts[group], most) };
@@ -101,7 +101,7 @@ function Bar({ clinic: { parts, known }, most }: { clinic: ClinicTotals; most: D
 		return piece;
 	});
 	return (
-		<svg className="budget-totals__bar" aria-hidden="true">
+		<svg className="budget-totals__bar screen-only" aria-hidden="true">
 			{pieces.map(({ group, x, width }) => (
 				<rect className={`budget-totals__piece--${group}`} key={group} x={x} width={width} height="100%" />
 			))}

@@ -84,7 +84,7 @@ export function PlanBar() {
 	}
 
 	return (
-		<section className="plan-bar stack stack--6" aria-labelledby="plan-bar">
+		<section className="plan-bar screen-only stack stack--6" aria-labelledby="plan-bar">
 			<div className="plan-bar__words">
 				<RichLine as="h2" className="plan-bar__title" id="plan-bar" text={bar.title} />
 				<p className="soft">{bar.lead}</p>

@@ -21,9 +21,10 @@ export function SaveCalendar({ stay, schedule, words: { file, calendar }, change
 		setSaved(new File([made], file.fileName, { type: "text/calendar;charset=utf-8" }));
 	}
 
-	if (schedule.isExample) return <p className="stay-file stack stack--2 stay-file__needs small">{file.needs}</p>;
+	if (schedule.isExample)
+		return <p className="stay-file screen-only stack stack--2 stay-file__needs small">{file.needs}</p>;
 	return (
-		<div className="stay-file stack stack--2">
+		<div className="stay-file screen-only stack stack--2">
 			<button type="button" className={buttonClass("primary")} onClick={save}>
 				{file.button}
 			</button>
