@@ -35,7 +35,7 @@ it.each([
 	["site/plan/budget/budget-cell.css", ".budget-cell__state {"],
 	["ui/pills/pills.css", ".pills input {"],
 ])("what is chosen in %s has a border of three to one", (sheet, rule) => {
-	const [, after = ""] = readFileSync(sheet, "utf8").split(`\n${rule}`);
+	const [, after = ""] = `\n${readFileSync(sheet, "utf8")}`.split(`\n${rule}`);
 	expect(after.slice(0, after.indexOf("}"))).toMatch(/border: [\d.]+px solid var\(--line-strong\);/);
 });
 

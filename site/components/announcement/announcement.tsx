@@ -13,7 +13,7 @@ export function Announcement({ words: { messages, site } }: WithWords) {
 					</li>
 				))}
 			</ul>
-			<div className="announcement__controls">
+			<div className="announcement__controls script-only">
 				<button className="announcement__control" type="button" data-action="pause">
 					<svg className="announcement__pause" viewBox="0 0 16 16" role="img" aria-label={pauseAnnouncements}>
 						<path d="M5.5 3.5v9M10.5 3.5v9" />

@@ -5,7 +5,7 @@ import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 export function ChatButton({ words }: WithWords) {
 	const { chat } = words.site;
 	return (
-		<aside className="chat-button screen-only" aria-label={chat.label}>
+		<aside className="chat-button script-only" aria-label={chat.label}>
 			<ChatLink variant="general" words={words} label={chat.question} />
 		</aside>
 	);

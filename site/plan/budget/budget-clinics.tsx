@@ -75,7 +75,7 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 						{budget.clinics.length > 1 && (
 							<button
 								type="button"
-								className="budget-clinics__remove small"
+								className="button button--quiet budget-clinics__remove"
 								aria-label={`${setup.remove}: ${names[place]}`}
 								onClick={() => remove(place)}
 							>

@@ -25,7 +25,12 @@ export function BudgetLines(view: BudgetView) {
 				{isTrip && areSeveral && (
 					<p className="budget-lines__shared small">
 						<span>{isShared ? words.setup.shared : words.setup.apart}</span>{" "}
-						<button type="button" disabled={!areAlike} onClick={() => setIsApart(!isApart)}>
+						<button
+							className="button button--quiet"
+							type="button"
+							disabled={!areAlike}
+							onClick={() => setIsApart(!isApart)}
+						>
 							{isShared ? words.setup.part : words.setup.share}
 						</button>
 					</p>

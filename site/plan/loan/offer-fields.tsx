@@ -78,7 +78,7 @@ export function OfferFields({ offers, change, worked, words, amounts, children }
 			{isEmpty && offers.list.length === 1 ? (
 				<button
 					type="button"
-					className="loan__example screen-only label"
+					className="loan__example script-only label"
 					onClick={() => act((now) => withTyped(now, example))}
 				>
 					{label}
@@ -155,7 +155,7 @@ export function OfferFields({ offers, change, worked, words, amounts, children }
 				/>
 			</div>
 			{offers.list.length > 1 && (
-				<button type="button" className="loan__act screen-only label" onClick={() => act(withoutShown)}>
+				<button type="button" className="button button--quiet loan__act" onClick={() => act(withoutShown)}>
 					{words.offers.remove}
 				</button>
 			)}

@@ -42,7 +42,7 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 		<div className="question-list">
 			<div className="question-list__side row row--middle">
 				<h2 className="question-list__title title--s">{words.list.title}</h2>
-				<label className="question-list__first screen-only label">
+				<label className="question-list__first script-only label">
 					<input
 						type="checkbox"
 						name="primeras"
@@ -52,7 +52,7 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 					<span>{words.first.label}</span>
 				</label>
 			</div>
-			<p className={`question-list__rail ${count === 0 ? "question-list__rail--blank" : "screen-only"}`}>
+			<p className={`question-list__rail ${count === 0 ? "question-list__rail--blank" : "script-only"}`}>
 				<output className="question-list__count">{sheetCount(words, count, locale)}</output>
 				{count > 0 && (
 					<a className="question-list__go" href={`#${sheet}`}>
@@ -82,7 +82,7 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 	const all = String(questions.length);
 	return (
 		<details className="question-list__subject" open={isFirst}>
-			<summary className="question-list__name">
+			<summary className="question-list__name disclosure">
 				<h3 className="question-list__heading" id={`tema-${id}`}>
 					{title}
 				</h3>

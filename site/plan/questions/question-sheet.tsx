@@ -70,7 +70,7 @@ function Clinics({ words, clinics, names, answering, setAnswering, onName }: Cli
 		<>
 			{names.some((name) => name !== undefined) && (
 				<details className="question-sheet__naming screen-only">
-					<summary>{words.sheet.clinics}</summary>
+					<summary className="button button--quiet">{words.sheet.clinics}</summary>
 					<div className="question-sheet__names">
 						{names.map((name, place) =>
 							name === undefined ? null : (
@@ -124,7 +124,7 @@ function OwnQuestion({ words, hasRoom, onAddOwn }: Pick<QuestionSheetProps, "wor
 				ref={field}
 				aria-describedby={hasRoom ? undefined : "pregunta-propia-llena"}
 			/>
-			<button className="question-sheet__add label" type="submit" disabled={!hasRoom}>
+			<button className="button button--primary" type="submit" disabled={!hasRoom}>
 				{words.own.add}
 			</button>
 			{!hasRoom && <p id="pregunta-propia-llena">{words.own.full}</p>}

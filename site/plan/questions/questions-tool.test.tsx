@@ -89,7 +89,7 @@ describe("a question", () => {
 
 	it("of one's own is the twelfth at most", async () => {
 		for (let number = 1; number <= 12; number++) await add(`¿${number}?`);
-		expect(find<HTMLButtonElement>(".question-sheet__add").disabled).toBe(true);
+		expect(find<HTMLButtonElement>(".question-sheet__own button").disabled).toBe(true);
 		expect(find("#pregunta-propia-llena").textContent).toBe(words.own.full);
 	});
 });

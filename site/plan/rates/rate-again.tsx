@@ -49,7 +49,7 @@ export function RateAgain({ words, groups, rateOf, sumOf, percent }: RateAgainPr
 	}
 
 	return (
-		<div className="rate-again screen-only stack stack--3">
+		<div className="rate-again script-only stack stack--3">
 			<h2 className="title--s">{words.title}</h2>
 			<p className="rate-again__lead small">{words.lead}</p>
 			<button type="button" className="button button--secondary" onClick={repeat}>

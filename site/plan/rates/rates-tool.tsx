@@ -68,7 +68,7 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 				<p>{words.notice.text}</p>
 			</div>
 			<div className="rates__play stack stack--8">
-				<p className="rates__strip screen-only" aria-hidden="true">
+				<p className="rates__strip script-only" aria-hidden="true">
 					<strong>{percent(rate.share)}</strong>
 					<span>{sumOf(rate)}</span>
 					<RateDots year={year} numerator={numerator} denominator={denominator} />
@@ -87,7 +87,7 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 						</li>
 					</ul>
 				</figure>
-				<div className="rates__choices screen-only stack stack--5">
+				<div className="rates__choices script-only stack stack--5">
 					<Pills legend={divided.label} value={denominator} onChoose={setDenominator} options={ways} />
 					<Pills
 						legend={counted.label}

@@ -19,11 +19,11 @@ export function StayForm(props: StayView) {
 	});
 	const spare = Array.from({ length: MAX_SPARE_NIGHTS + 1 }, (_, nights) => String(nights));
 	return (
-		<div className="stay-form screen-only stack stack--8">
+		<div className="stay-form script-only stack stack--8">
 			<h2 className="title--s">{words.title}</h2>
 			<Choice {...props} name="injections" values={["there", "home"]} />
 			<Choice {...props} name="transfer" values={["same-trip", "later-trip"]} />
-			<fieldset className="stay-form__group">
+			<fieldset>
 				<legend className="stay-form__legend">{words.dates.legend}</legend>
 				<p className="stay-form__lead small">{words.lead}</p>
 				<div className="stay-form__dates stack stack--3">

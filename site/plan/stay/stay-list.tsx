@@ -23,7 +23,7 @@ interface StayListProps {
 export function StayList({ name, list, words, sources, ticked, onTick, note }: StayListProps) {
 	return (
 		<details className={`stay-list stay-list--${name}`}>
-			<summary className="stay-list__summary">
+			<summary className="stay-list__summary disclosure">
 				<h2 className="stay-list__title title--part">{list.title}</h2>
 				<span className="stay-list__count screen-only">
 					{`${list.items.filter(({ id }) => ticked.includes(id)).length} / ${list.items.length}`}

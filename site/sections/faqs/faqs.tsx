@@ -12,7 +12,7 @@ export function Faqs({ id, title, lead, items, related = [], words }: SectionWit
 				<div className="faqs__list">
 					{items.map(({ question, answer }, index) => (
 						<details className="faqs__item" key={question}>
-							<summary className="faqs__question">{question}</summary>
+							<summary className="faqs__question disclosure">{question}</summary>
 							{/* A link to what is inside opens it. */}
 							<div id={questionAnchor(index)}>
 								{paragraphsOf(answer).map((paragraph) => (

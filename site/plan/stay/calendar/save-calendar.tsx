@@ -22,7 +22,7 @@ export function SaveCalendar({ stay, schedule, words: { file, calendar }, change
 	}
 
 	if (schedule.isExample)
-		return <p className="stay-file screen-only stack stack--2 stay-file__needs small">{file.needs}</p>;
+		return <p className="stay-file script-only stack stack--2 stay-file__needs small">{file.needs}</p>;
 	return (
 		<div className="stay-file screen-only stack stack--2">
 			<button type="button" className={buttonClass("primary")} onClick={save}>
