@@ -101,26 +101,6 @@ export const componentExamples: Record<string, ComponentExamples> = {
 			</button>
 		),
 	},
-	primitives: {
-		"texts in a stack, titles in a row, what unfolds": (
-			<div className="stack stack--2">
-				<p className="label">Nombre</p>
-				<p className="lead">Una frase que abre.</p>
-				<p className="soft">Lo que se lee después.</p>
-				<div className="row row--middle">
-					{["s", "entry", "part", "call", "page"].map((size) => (
-						<h2 className={`title--${size}`} key={size}>
-							Título
-						</h2>
-					))}
-				</div>
-				<details>
-					<summary className="disclosure row row--middle">Pregunta</summary>
-					<p>Respuesta.</p>
-				</details>
-			</div>
-		),
-	},
 	"contact-form": {
 		...Object.fromEntries(FORM_IDS.map((form) => [`at rest: ${form}`, view({}, form)])),
 		...Object.fromEntries(

@@ -141,7 +141,7 @@ function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, amounts,
 	return (
 		<fieldset className={`budget-cell stack stack--2 budget-cell--${state ?? "open"}`}>
 			<legend className="unseen">{fill(words.fields.of, { line: line.label, clinic })}</legend>
-			<div className="budget-cell__states row row--1">
+			<div className="budget-cell__states row">
 				{(isPrice ? (["unknown"] as const) : STATES).map((one) => (
 					<label className={`budget-cell__state small budget-cell__state--${one}`} key={one}>
 						<input

@@ -6,7 +6,7 @@ import { Quotation } from "../../components/quotation/quotation.tsx";
 export function Quotes({ id, title, items, note, words }: SectionWithWords<"quotes">) {
 	return (
 		<Section name="quotes" id={id} tone="amber" title={title}>
-			<ul className="quotes__list stack stack--16">
+			<ul className="quotes__list stack">
 				{items.map(({ clinic, ...quotation }, place) => (
 					<li className="quotes__item" key={quotation.content}>
 						<Quotation
