@@ -92,7 +92,7 @@ it("the questions are those of the sheet: what the budget brings, what was ticke
 });
 
 it("a sheet that is too long for a message is cut after a whole question, and says how many are left", () => {
-	const many = Array.from({ length: 60 }, (_, place) => ({ id: `p-${place}`, ask: `¿${"a".repeat(90)}?` }));
+	const many = Array.from({ length: 60 }, (_, index) => ({ id: `p-${index}`, ask: `¿${"a".repeat(90)}?` }));
 	const { questions, ...rest } = emptyPlan();
 	const plan = { ...rest, questions: { ...questions, ticked: many.map(({ id }) => id) } };
 	const text = summary(plan, { ...SOURCE, questions: many }, fill) ?? "";

@@ -73,10 +73,10 @@ export function summary(
 function budgetLines({ budget }: Plan, outline: BudgetOutline, words: SummaryWords, fill: Fill): string[] {
 	const { currency, clinics } = budgetTotals(budget, outline);
 	const names = clinicNames(budget.clinics, words.unnamed);
-	return clinics.flatMap(({ known, unknown, isBegun }, place) => {
+	return clinics.flatMap(({ known, unknown, isBegun }, index) => {
 		if (!known || !isBegun) return [];
 		const values = {
-			clinic: names[place] ?? "",
+			clinic: names[index] ?? "",
 			amount: showMoney(known, currency),
 			count: String(unknown.length),
 		};
@@ -91,12 +91,12 @@ export function offerLines(
 	percentage: string,
 	fill: Fill,
 ): string[] {
-	return list.flatMap((offer, place) => {
+	return list.flatMap((offer, index) => {
 		const reading = readOffer(offer, currency);
 		if (reading.kind !== "complete") return [];
 		const { instalments, payment, total, annualCost } = loan(reading.terms);
 		const values = {
-			offer: offerName(offer, place, words.unnamedOffer),
+			offer: offerName(offer, index, words.unnamedOffer),
 			months: String(instalments.length),
 			payment: showMoney(payment, currency),
 			total: showMoney(total, currency),
@@ -130,10 +130,10 @@ function questionLines(
 	const rest = (count: number) => `  ${fill(words.moreQuestions, { count: String(count) })}`;
 	let left = room - head.length - rest(sheet.length).length - 2;
 	const lines: string[] = [];
-	for (const [place, { ask }] of sheet.entries()) {
-		const line = `  ${place + 1}. ${ask}`;
+	for (const [index, { ask }] of sheet.entries()) {
+		const line = `  ${index + 1}. ${ask}`;
 		left -= line.length + 1;
-		if (left < 0) return [head, ...lines, rest(sheet.length - place)];
+		if (left < 0) return [head, ...lines, rest(sheet.length - index)];
 		lines.push(line);
 	}
 	return [head, ...lines];
@@ -144,8 +144,8 @@ export const clinicLetter = (place: number): string => "ABC"[place] ?? String(pl
 
 /** What clinics are called: their names, or a letter until they have one; those of the same name have both. */
 export function clinicNames(clinics: readonly { name: string }[], unnamed: string): string[] {
-	const names = clinics.map(({ name }, place) => name.trim() || `${unnamed} ${clinicLetter(place)}`);
-	return names.map((name, place) =>
-		names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${clinicLetter(place)})`,
+	const names = clinics.map(({ name }, index) => name.trim() || `${unnamed} ${clinicLetter(index)}`);
+	return names.map((name, index) =>
+		names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${clinicLetter(index)})`,
 	);
 }

@@ -68,7 +68,7 @@ async function audit(): Promise<void> {
 			const java = await installJava();
 			const urls = pages.map(({ name }) => behind + name);
 			const messages = await checkMarkup(urls, java.path);
-			for (const [place, page] of pages.entries()) page.markup = messages.filter((one) => one.url === urls[place]);
+			for (const [index, page] of pages.entries()) page.markup = messages.filter((one) => one.url === urls[index]);
 			missed.push(...messages.filter((one) => !one.url).map(({ message }) => `vnu: ${message}`));
 		});
 		await part("observatory", async () => {

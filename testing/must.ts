@@ -23,7 +23,7 @@ export async function until(what: string, seconds: number, holds: () => boolean 
 
 /** Does the same so many times at once. */
 export const atOnce = <Result>(count: number, work: (place: number) => Promise<Result>): Promise<Result[]> =>
-	Promise.all(Array.from({ length: count }, (_, place) => work(place)));
+	Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 /** Does the same over and over, so many at once. @returns ends it, once each is through with what it is at */
 export function overAndOver(count: number, work: (place: number, turn: number) => Promise<unknown>) {

@@ -99,7 +99,7 @@ export const alarmPhrasesSchema = v.pipe(
 		if (!typed) return;
 		const { groups, others: _, ...lists } = value;
 		const all = Object.values(lists).flat();
-		const twice = all.filter((phrase, place) => all.indexOf(phrase) < place);
+		const twice = all.filter((phrase, index) => all.indexOf(phrase) < index);
 		for (const phrase of twice) addIssue({ message: `la frase «${phrase}» está dos veces; deja una.` });
 		const named = Array.from(all.join(" ").matchAll(/@(\w+)/g), ([, name = ""]) => name);
 		for (const name of new Set([...named, ...Object.keys(groups)]))

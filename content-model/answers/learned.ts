@@ -34,7 +34,7 @@ function featuresOf(words: readonly string[], terms: readonly string[]): Set<str
 /** @param ids all answers, in the order in which they are searched; searches for others teach nothing */
 export function learn(searches: readonly NamedSearch[], ids: readonly string[], language: SearchWords): Learned {
 	const { termsOf } = createReader(language);
-	const places = new Map(ids.map((id, place) => [id, place]));
+	const places = new Map(ids.map((id, index) => [id, index]));
 	const searched = ids.map(() => BESIDES);
 	const counts = new Map<string, number[]>();
 	for (const { typed, right } of searches) {

@@ -33,7 +33,7 @@ function rows(): string[] {
 	return table.slice(0, REQUEST_KINDS.length).map((line) => line.split("|")[2] ?? "");
 }
 
-it.each(REQUEST_KINDS.map((kind, place) => [kind, place] as const))(
+it.each(REQUEST_KINDS.map((kind, index) => [kind, index] as const))(
 	"the privacy notice names all that the forms of %s ask, and nothing else",
 	(kind, place) => {
 		const asked = new Set(FORM_IDS.filter((id) => FORMS[id].type === kind).flatMap((id) => FORMS[id].fields));

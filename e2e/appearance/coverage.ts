@@ -52,9 +52,9 @@ export function statesByRoute<State>(states: readonly State[], routes: readonly 
 	pages.sort((one, other) => other.parts.length - one.parts.length);
 	const seen = new Map(states.map((state) => [state, new Set<string>()]));
 	const chosen = new Map<string, State[]>(routes.map((route) => [route, []]));
-	for (const [place, { route, parts }] of pages.entries()) {
+	for (const [index, { route, parts }] of pages.entries()) {
 		const news = states.filter((state) => parts.some((part) => !seen.get(state)?.has(part)));
-		const here = news.length > 0 ? news : [states[place % states.length] as State];
+		const here = news.length > 0 ? news : [states[index % states.length] as State];
 		chosen.set(route, here);
 		for (const state of here) for (const part of parts) seen.get(state)?.add(part);
 	}
@@ -66,5 +66,5 @@ export function statesByRoute<State>(states: readonly State[], routes: readonly 
  * @param full choose all of them
  */
 export function oneByRoute<State>(states: readonly State[], routes: readonly string[], full = FULL_SWEEP) {
-	return new Map(routes.map((route, place) => [route, full ? states : [states[place % states.length] as State]]));
+	return new Map(routes.map((route, index) => [route, full ? states : [states[index % states.length] as State]]));
 }

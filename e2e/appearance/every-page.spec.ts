@@ -147,10 +147,10 @@ const named = ({ size, colorScheme }: Appearance) => `${size.width} pixels wide,
 async function openAnswers(page: Page, every = 1): Promise<void> {
 	await page.locator("main details").evaluateAll((all, every) => {
 		const step = all.length > 40 ? every : 1;
-		for (const [place, details] of (all as HTMLDetailsElement[]).entries()) {
+		for (const [index, details] of (all as HTMLDetailsElement[]).entries()) {
 			// Those of one name close each other.
 			details.removeAttribute("name");
-			details.open = place % step === 0 || details.querySelector("details") !== null;
+			details.open = index % step === 0 || details.querySelector("details") !== null;
 		}
 	}, every);
 }

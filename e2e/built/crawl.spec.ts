@@ -120,7 +120,7 @@ test("each has one heading of the first rank, with words in it, and no other pag
 		[],
 	);
 	const own = pages.map(({ headings, language }) => `${language} ${headings[0]}`);
-	expect(own.filter((heading, place) => own.indexOf(heading) !== place)).toEqual([]);
+	expect(own.filter((heading, index) => own.indexOf(heading) !== index)).toEqual([]);
 });
 
 test("languages of a page name each other and themselves", () => {

@@ -83,12 +83,12 @@ test.describe("in two tabs", () => {
 		const other = await context.newPage();
 		const tabs = [await comeForCall(page), await comeForCall(other)] as const;
 		const at = await lastHour(page);
-		for (const [place, tab] of [page, other].entries()) {
-			const form = tabs[place as 0 | 1];
+		for (const [index, tab] of [page, other].entries()) {
+			const form = tabs[index as 0 | 1];
 			await choose(tab, "patient", at);
 			await fillPatient(form);
-			await form.getByLabel("Correo electrónico").fill(`tab${place}@example.org`);
-			await form.getByRole("textbox", { name: "Teléfono" }).fill(`787 555 012${place}`);
+			await form.getByLabel("Correo electrónico").fill(`tab${index}@example.org`);
+			await form.getByRole("textbox", { name: "Teléfono" }).fill(`787 555 012${index}`);
 		}
 		const before = backend.stored().length;
 		await Promise.all(tabs.map((tab) => tab.locator("button[type=submit]").click()));

@@ -7,7 +7,7 @@ import { TRANSLATED_ROUTES } from "../fixtures/content.ts";
 import { EVERY_ROUTE, expect, test } from "../fixtures/visit.ts";
 
 /** In the sweep every page is come to, else one of eight: their layouts are few. */
-const some = <Item>(all: Iterable<Item>) => [...all].filter((_, place) => FULL_SWEEP || place % 8 === 0);
+const some = <Item>(all: Iterable<Item>) => [...all].filter((_, index) => FULL_SWEEP || index % 8 === 0);
 /** Of the places of a page that links lead to, so many are tried. */
 const TRIED = 3;
 

@@ -147,9 +147,9 @@ for (const width of [320, 360, 390, 430]) {
 				}),
 			);
 			expect(line).toHaveLength(3);
-			for (const [place, { left, height }] of line.entries()) {
+			for (const [index, { left, height }] of line.entries()) {
 				expect(height).toBeGreaterThanOrEqual(44);
-				expect(left).toBeGreaterThanOrEqual((line[place - 1]?.right ?? 0) + 8);
+				expect(left).toBeGreaterThanOrEqual((line[index - 1]?.right ?? 0) + 8);
 			}
 			expect(line.at(-1)?.right).toBeLessThanOrEqual(width);
 		}

@@ -64,9 +64,9 @@ test("the same year is another number by what is counted and what it is divided 
 
 test("it changes with the age, and the table by age shows where one is", async ({ page }) => {
 	await open(page);
-	for (const [place, { label }] of ages.groups.entries()) {
+	for (const [index, { label }] of ages.groups.entries()) {
 		await choose(page, ages.label, label);
-		const rate = successRate(yearOf(place, 1), "births", "transfers");
+		const rate = successRate(yearOf(index, 1), "births", "transfers");
 		await expect(figure(page)).toHaveText(percent(rate?.share ?? -1));
 		const table = page.locator(".rate-table").last();
 		await expect(table.locator("[aria-current]")).toHaveText(label);
@@ -77,15 +77,15 @@ test("it changes with the age, and the table by age shows where one is", async (
 test("a smaller clinic has the same rate and a wider margin, which can be hidden", async ({ page }) => {
 	await open(page);
 	const widths: number[] = [];
-	for (const [place, { label }] of sizes.items.entries()) {
+	for (const [index, { label }] of sizes.items.entries()) {
 		await choose(page, sizes.label, label);
-		const rate = successRate(wholeYear(place), "births", "transfers");
+		const rate = successRate(wholeYear(index), "births", "transfers");
 		await expect(figure(page)).toHaveText(percent(rate?.share ?? -1));
 		await expect(page.locator(".rates__likely")).toContainText(
 			`${percent(rate?.low ?? -1)} a ${percent(rate?.high ?? -1)}`,
 		);
 		expect((await dots(page, "counted")) + (await dots(page, "among")) + (await dots(page, "outside"))).toBe(
-			wholeYear(place).started,
+			wholeYear(index).started,
 		);
 		widths.push((rate?.high ?? 0) - (rate?.low ?? 0));
 	}

@@ -15,7 +15,7 @@ function isOnTop(element: Element): boolean {
 function fillUp(): void {
 	for (let size = 5_000_000; size >= 1; size = Math.floor(size / 2)) {
 		try {
-			for (let place = 0; ; place++) localStorage.setItem(`lleno-${size}-${place}`, "x".repeat(size));
+			for (let index = 0; ; index++) localStorage.setItem(`lleno-${size}-${index}`, "x".repeat(size));
 		} catch {}
 	}
 }

@@ -48,8 +48,8 @@ export function budgetTotals(budget: Budget, outline: BudgetOutline) {
 	const currency = totalCurrency(budget);
 	// What is written once for all says nothing yet of a clinic after the first.
 	const isShared = isAlike(budget, outline.travel);
-	const clinics = budget.clinics.map((clinic, place) => {
-		const begins = GROUPS.filter((group) => group !== "travel" || place === 0 || !isShared);
+	const clinics = budget.clinics.map((clinic, index) => {
+		const begins = GROUPS.filter((group) => group !== "travel" || index === 0 || !isShared);
 		return clinicTotals(clinic, budget, outline, currency, begins);
 	});
 	return { currency, clinics };

@@ -76,7 +76,7 @@ export function withClinic(budget: Budget, given: string, travel: readonly { id:
 	if (name === "" || clinics.some((clinic) => clinic.name === name)) return budget;
 	const free = clinics.findIndex((clinic) => clinic.name === "");
 	if (free !== -1)
-		return { ...budget, clinics: clinics.map((clinic, place) => (place === free ? { ...clinic, name } : clinic)) };
+		return { ...budget, clinics: clinics.map((clinic, index) => (index === free ? { ...clinic, name } : clinic)) };
 	return clinics.length < MAX_CLINICS ? withOneMore(budget, travel, name) : budget;
 }
 

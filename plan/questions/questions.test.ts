@@ -162,7 +162,7 @@ describe("a file or a link", () => {
 		["a part missing", { ticked: [], own: [] }],
 		[
 			"too many",
-			{ ticked: Array.from({ length: 101 }, (_, place) => `q-${place}`), own: [], notes: [], names: ["", "", ""] },
+			{ ticked: Array.from({ length: 101 }, (_, index) => `q-${index}`), own: [], notes: [], names: ["", "", ""] },
 		],
 	])("that holds %s is not ours", (_, raw) => {
 		expect(readQuestions(raw)).toBeUndefined();

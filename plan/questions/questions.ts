@@ -49,7 +49,7 @@ export function readQuestions(raw: unknown): QuestionsPart | undefined {
 }
 
 function eachOnce<One extends { id: string }>(all: readonly One[]): readonly One[] {
-	return all.filter(({ id }, place) => place === all.findIndex((one) => one.id === id));
+	return all.filter(({ id }, index) => index === all.findIndex((one) => one.id === id));
 }
 
 /** Ticks a question of ours, or removes the tick; its answers stay. */
@@ -120,8 +120,8 @@ export function questionsFromBudget(
 ): BudgetQuestion[] {
 	return all.flatMap(({ id, unknown: line }) => {
 		if (line === undefined) return [];
-		const asked = clinics.flatMap(({ cells }, place) =>
-			Object.hasOwn(cells, line) && cells[line]?.state === "unknown" ? place : [],
+		const asked = clinics.flatMap(({ cells }, index) =>
+			Object.hasOwn(cells, line) && cells[line]?.state === "unknown" ? index : [],
 		);
 		return asked.length === 0 ? [] : { id, line, clinics: asked };
 	});
@@ -151,7 +151,7 @@ export function sheetQuestions(
 }
 
 function replaced(all: Answers, clinic: number, text: string): Answers {
-	return all.map((one, place) => (place === clinic ? text : one)) as unknown as Answers;
+	return all.map((one, index) => (index === clinic ? text : one)) as unknown as Answers;
 }
 
 /** All that can be asked, in the list's order, without the reasons. */

@@ -21,9 +21,9 @@ const heightOf = (count: number, columns: number): number => Math.ceil(count / c
 /** The dots of a row of places as one SVG path of points, to be drawn with round caps. */
 export function dotsPath({ columns, pitch, top }: DotField, from: number, to: number): string {
 	const points: string[] = [];
-	for (let place = from; place < to; place++) {
-		const x = ((place % columns) + 0.5) * pitch;
-		const y = top + (Math.floor(place / columns) + 0.5) * pitch;
+	for (let index = from; index < to; index++) {
+		const x = ((index % columns) + 0.5) * pitch;
+		const y = top + (Math.floor(index / columns) + 0.5) * pitch;
 		points.push(`M${short(x)} ${short(y)}h0`);
 	}
 	return points.join("");

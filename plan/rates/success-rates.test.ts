@@ -120,7 +120,7 @@ describe("one clinic's year", () => {
 				);
 				const [births = [], positives = []] = shares;
 				for (const ofOne of shares) expect(ofOne).toEqual([...ofOne].sort((one, other) => one - other));
-				for (const [place, share] of births.entries()) expect(positives[place]).toBeGreaterThanOrEqual(share);
+				for (const [index, share] of births.entries()) expect(positives[index]).toBeGreaterThanOrEqual(share);
 			}),
 		);
 	});

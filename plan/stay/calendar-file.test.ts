@@ -88,7 +88,7 @@ describe("a calendar file", () => {
 	])("fills each line before it breaks it, whatever the letter takes: %j", (letter, octets) => {
 		const [first = "", second] = calendarFile([event({ title: letter.repeat(75) })], head)
 			.split("\r\n")
-			.filter((line, place, all) => line.startsWith("SUMMARY") || all[place - 1]?.startsWith("SUMMARY"));
+			.filter((line, index, all) => line.startsWith("SUMMARY") || all[index - 1]?.startsWith("SUMMARY"));
 		const left = 75 - "SUMMARY:".length;
 		expect(first).toBe(`SUMMARY:${letter.repeat(Math.floor(left / octets))}`);
 		expect(second?.startsWith(" ")).toBe(true);

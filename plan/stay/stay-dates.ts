@@ -49,9 +49,9 @@ export function stayDates(stay: Stay, rhythm: Rhythm) {
 	/** Dates that are not used, and why. */
 	const faults: Partial<Record<Milestone, DateFault>> = {};
 	const given: (Day | undefined)[] = [];
-	for (const [place, name] of MILESTONES.entries()) {
+	for (const [index, name] of MILESTONES.entries()) {
 		const day = stay.dates[name] === "" ? undefined : dayOf(stay.dates[name]);
-		const fault = day === undefined ? undefined : faultOf(day, place, given, stay);
+		const fault = day === undefined ? undefined : faultOf(day, index, given, stay);
 		given.push(fault ? undefined : day);
 		if (fault) faults[name] = fault;
 		else if (stay.dates[name] !== "" && day === undefined) faults[name] = "not-a-date";
@@ -63,12 +63,12 @@ export function stayDates(stay: Stay, rhythm: Rhythm) {
 	const days = complete(known, spans, "usual", "usual");
 	const earliest = complete(known, spans, "shortest", "longest");
 	const latest = complete(known, spans, "longest", "shortest");
-	const dates = MILESTONES.map((name, place) => {
+	const dates = MILESTONES.map((name, index) => {
 		const planned = {
-			day: days[place] as Day,
-			earliest: earliest[place] as Day,
-			latest: latest[place] as Day,
-			given: given[place] !== undefined,
+			day: days[index] as Day,
+			earliest: earliest[index] as Day,
+			latest: latest[index] as Day,
+			given: given[index] !== undefined,
 		};
 		return [name, planned] as const;
 	});
@@ -109,13 +109,13 @@ function complete(
 	const first = known.findIndex((day) => day !== undefined);
 	const days: Day[] = [];
 	days[first] = known[first] as Day;
-	for (let place = first - 1; place >= 0; place--)
-		days[place] = (days[place + 1] as Day) - (spans[place] as Span)[back];
-	for (let place = first + 1; place < known.length; place++) {
-		const reckoned = (days[place - 1] as Day) + (spans[place - 1] as Span)[ahead];
-		const next = known.findIndex((day, at) => at >= place && day !== undefined);
+	for (let index = first - 1; index >= 0; index--)
+		days[index] = (days[index + 1] as Day) - (spans[index] as Span)[back];
+	for (let index = first + 1; index < known.length; index++) {
+		const reckoned = (days[index - 1] as Day) + (spans[index - 1] as Span)[ahead];
+		const next = known.findIndex((day, at) => at >= index && day !== undefined);
 		// A known later date is an upper bound: each date before it needs a day of its own.
-		days[place] = known[place] ?? (next === -1 ? reckoned : Math.min(reckoned, (known[next] as Day) - (next - place)));
+		days[index] = known[index] ?? (next === -1 ? reckoned : Math.min(reckoned, (known[next] as Day) - (next - index)));
 	}
 	return days;
 }

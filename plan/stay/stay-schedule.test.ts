@@ -36,11 +36,11 @@ const anyStay: fc.Arbitrary<Stay> = fc.record({
 	transfer: fc.constantFrom("same-trip" as const, "later-trip" as const),
 	dates: fc.record(
 		Object.fromEntries(
-			MILESTONES.map((name, place) => [
+			MILESTONES.map((name, index) => [
 				name,
 				fc.oneof(
 					fc.constant(""),
-					fc.integer({ min: 0, max: 40 }).map((days) => dateOf(first + place * 12 + days)),
+					fc.integer({ min: 0, max: 40 }).map((days) => dateOf(first + index * 12 + days)),
 				),
 			]),
 		) as Record<keyof Stay["dates"], fc.Arbitrary<string>>,
@@ -312,10 +312,10 @@ describe("any stay", () => {
 			fc.property(anyStay, (one) => {
 				const { dates, faults } = stayDates(one, rhythm);
 				const days = MILESTONES.map((name) => dates[name]);
-				for (const [place, { day, earliest, latest }] of days.entries()) {
+				for (const [index, { day, earliest, latest }] of days.entries()) {
 					expect(earliest).toBeLessThanOrEqual(day);
 					expect(day).toBeLessThanOrEqual(latest);
-					if (place > 0) expect(day).toBeGreaterThan((days[place - 1] as { day: number }).day);
+					if (index > 0) expect(day).toBeGreaterThan((days[index - 1] as { day: number }).day);
 				}
 				for (const name of MILESTONES) {
 					expect(dates[name].given).toBe(one.dates[name] !== "" && !faults[name]);

@@ -45,7 +45,7 @@ describe("a stay out of a file or a link", () => {
 	});
 
 	it("keeps a hundred ticks and no more", () => {
-		const ticked = Array.from({ length: 101 }, (_, place) => `cosa-${place}`);
+		const ticked = Array.from({ length: 101 }, (_, index) => `cosa-${index}`);
 		expect(readStay({ ...emptyStay(), ticked })?.ticked).toEqual(ticked.slice(0, 100));
 	});
 

@@ -21,7 +21,7 @@ export function printedReview(content: string, reader: Reader, texts: readonly (
 	const { title, licence } = WHO[reader];
 	const sources = (language: ReviewedText["language"], names: unknown) =>
 		(Array.isArray(names) ? names : []).map((name) => languages[language]?.answers.sources[name]);
-	const entries = texts.map((versions, place) => {
+	const entries = texts.map((versions, index) => {
 		const [{ name, node, language }] = versions as [ReviewedText];
 		const shown = versions.map(
 			(one) =>
@@ -32,7 +32,7 @@ export function printedReview(content: string, reader: Reader, texts: readonly (
 				source &&
 				`<li>${escaped(source.title)}, ${escaped(source.url)}, ${source.reviewed ?? "sin comparar todavía"}</li>`,
 		);
-		return `<article><h2>${place + 1}. ${escaped(String(node.question ?? node.title ?? name))}</h2>
+		return `<article><h2>${index + 1}. ${escaped(String(node.question ?? node.title ?? name))}</h2>
 <p class="file">${escaped(name)}</p><div class="versions">${shown.join("")}</div>
 <ul class="sources">${named.join("") || "<li>Sin fuente.</li>"}</ul>
 <p class="marks">☐ Está bien  ☐ No debe publicarse  ☐ Con este cambio: <span class="line"></span></p></article>`;

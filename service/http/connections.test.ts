@@ -76,7 +76,7 @@ it("who waits for an answer keeps the place before those who say nothing", async
 
 it("a visitor is served though others hold every place open with half a form, and more of them come", async () => {
 	const { open, postHalf } = await serverWithRoomFor(3);
-	for (let place = 0; place < 3; place++) await postHalf();
+	for (let index = 0; index < 3; index++) await postHalf();
 	const visitor = await open();
 	for (let more = 0; more < 2; more++) await postHalf();
 	expect(visitor.destroyed).toBe(false);

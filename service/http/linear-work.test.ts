@@ -26,7 +26,7 @@ const ENOUGH = { requests: 100_000, seconds: 600 };
 
 type Texts = Record<string, (bytes: number) => string>;
 
-const LETTERS_OF_LATIN_1 = Array.from({ length: 31 }, (_, place) => String.fromCharCode(0xe0 + place)).join("");
+const LETTERS_OF_LATIN_1 = Array.from({ length: 31 }, (_, index) => String.fromCharCode(0xe0 + index)).join("");
 
 /** What regular expressions, decoding, normalising or parsing may stumble over, as texts of about so many bytes. */
 const IN_HEADERS: Texts = {

@@ -110,9 +110,9 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 	it("stores once what comes to several of four processes at once, again and again", async () => {
 		const { store, database, clock } = await freshStore(kind);
 		const stores = [store, ...(await Promise.all([1, 2, 3].map(() => storeOn(database, clock))))];
-		const sent = Array.from({ length: 40 }, async (_, place) => {
+		const sent = Array.from({ length: 40 }, async (_, index) => {
 			const request = { ...patient, request_id: randomUUID() };
-			const others = stores.filter((_, at) => at !== place % stores.length);
+			const others = stores.filter((_, at) => at !== index % stores.length);
 			const answers = await Promise.all(others.map(({ requests }) => requests.accept(request)));
 			expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
 			return answers[0]?.reference;

@@ -25,6 +25,6 @@ describe("the networks an address is counted under", () => {
 		["2001:db8:1:2::ffff:c000:201", ["2001:db8:1:2::/64", "2001:db8:1:0::/56", "2001:db8:1::/48"]],
 		["::ffff:c000:201:1", ["0:0:0:0::/64", "0:0:0:0::/56", "0:0:0::/48"]],
 	])("%s is counted under each of its networks, the wider ones with wider limits", (address, names) => {
-		expect(clientNetworks(address)).toEqual(names.map((name, place) => ({ name, times: 4 ** place })));
+		expect(clientNetworks(address)).toEqual(names.map((name, index) => ({ name, times: 4 ** index })));
 	});
 });

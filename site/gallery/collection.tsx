@@ -32,6 +32,6 @@ function exhibitsOf(kind: "components" | "sections", all: Record<string, Record<
 	return Object.entries(all).map(([name, examples]) => ({
 		name,
 		kind,
-		examples: Object.entries(examples).map(([title, shown], place): Example => ({ place, name: title, shown })),
+		examples: Object.entries(examples).map(([title, shown], index): Example => ({ place: index, name: title, shown })),
 	}));
 }

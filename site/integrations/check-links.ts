@@ -94,7 +94,7 @@ export function linkFaults(pages: readonly BuiltPage[], { files, elsewhere }: Su
 	}
 
 	const found = pages.flatMap(({ route, ids, links }) => {
-		const doubled = ids.filter((id, place) => ids.indexOf(id) !== place);
+		const doubled = ids.filter((id, index) => ids.indexOf(id) !== index);
 		const faults = [
 			...doubled.map((id) => `el id «${id}» está más de una vez; cambia uno de los dos.`),
 			...links.flatMap((link) => {

@@ -58,8 +58,8 @@ describe("a link is dead", () => {
 
 describe("the same dead link on several pages is one fault", () => {
 	const onPages = (count: number) => {
-		const dead = Array.from({ length: count }, (_, place) => readBuiltPage(`/p${place}`, '<a href="/nada">Ir</a>'));
-		const live = Array.from({ length: 6 }, (_, place) => readBuiltPage(`/q${place}`, ""));
+		const dead = Array.from({ length: count }, (_, index) => readBuiltPage(`/p${index}`, '<a href="/nada">Ir</a>'));
+		const live = Array.from({ length: 6 }, (_, index) => readBuiltPage(`/q${index}`, ""));
 		return linkFaults([...dead, ...live], surroundings).map((fault) => fault.split(": ")[0]);
 	};
 

@@ -34,7 +34,7 @@ const EXAMPLES: readonly (readonly [jsx: string, ...found: string[]])[] = [
 ];
 const EXAMPLE = "site/islands/example.tsx";
 const example = EXAMPLES.map(
-	([jsx], place) => `export const Example${place} = ({ text, is }: { text: string; is: boolean }) => ${jsx};`,
+	([jsx], index) => `export const Example${index} = ({ text, is }: { text: string; is: boolean }) => ${jsx};`,
 ).join("\n");
 const found = crowded([...ISLANDS, EXAMPLE].map((file) => ROOT + file));
 
@@ -43,7 +43,7 @@ test("each text of what runs in a browser is all that its element holds", () => 
 	expect(found.filter((one) => !one.startsWith(EXAMPLE))).toEqual([]);
 });
 
-test.each(EXAMPLES.map(([jsx, ...texts], place) => [jsx, texts, `${EXAMPLE}:${place + 1} `] as const))(
+test.each(EXAMPLES.map(([jsx, ...texts], index) => [jsx, texts, `${EXAMPLE}:${index + 1} `] as const))(
 	"what is crowded is found in %s",
 	(_jsx, texts, at) => {
 		expect(found.filter((one) => one.startsWith(at)).map((one) => one.slice(at.length))).toEqual(texts);

@@ -37,7 +37,7 @@ it("a page gets the tokens it reads, by day and by night, and those that they re
 
 it("no two sheets are called alike: a page would get both, and look like neither", () => {
 	const names = globSync(["site/**/*.css", "ui/**/*.css"]).map((file) => basename(file));
-	expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+	expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 it.each(globSync("site/{artwork,components,islands,layouts,plan,sections}/**/*.css"))(

@@ -126,12 +126,12 @@ function courseList(unit: Unit, origin: string) {
 	if (courses.length === 0) return [];
 	// Google asks each course of a list for an address of its own, on this page where there is no other.
 	const provider = { "@type": "Organization", "@id": unitId(unit, origin), name: unit.title };
-	const itemListElement = courses.map(({ title, text }, place) => ({
+	const itemListElement = courses.map(({ title, text }, index) => ({
 		"@type": "ListItem",
-		position: place + 1,
+		position: index + 1,
 		item: {
 			"@type": "Course",
-			url: `${unitAddress(unit, origin)}#${courseAnchor(place)}`,
+			url: `${unitAddress(unit, origin)}#${courseAnchor(index)}`,
 			name: title,
 			description: text,
 			provider,
@@ -150,9 +150,9 @@ export function graph(nodes: readonly object[]): string {
 export function breadcrumbs(stops: readonly { name: string; path: string }[], origin: string) {
 	return {
 		"@type": "BreadcrumbList",
-		itemListElement: stops.map(({ name, path }, place) => ({
+		itemListElement: stops.map(({ name, path }, index) => ({
 			"@type": "ListItem",
-			position: place + 1,
+			position: index + 1,
 			name,
 			item: new URL(path, origin).href,
 		})),

@@ -140,14 +140,14 @@ async function filledStore(database: Database, count: number): Promise<Store> {
 	const step = (end - time) / count;
 	const references: string[] = [];
 	for (let from = 0; from < count; from += AT_ONCE) {
-		const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, place) => request(from + place));
+		const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) => request(from + index));
 		time += step * some.length;
 		const stored = await Promise.all(some.map((one) => store.requests.accept(one)));
 		references.push(...stored.flatMap((one) => ("reference" in one ? one.reference : [])));
 	}
 	await answerMost(database, references, count);
 	time = end + HOUR;
-	for (const reference of references.filter((_, place) => place % 10 === 0).slice(0, 200)) {
+	for (const reference of references.filter((_, index) => index % 10 === 0).slice(0, 200)) {
 		await store.requests.act(reference, { kind: "note", text: `Llamar el martes, ${reference}` }, { actor: null });
 	}
 	return store;
@@ -156,7 +156,7 @@ async function filledStore(database: Database, count: number): Promise<Store> {
 /** Marks three of four in one statement: one by one, with their history, would take the bench's time. */
 async function answerMost({ db }: Database, references: readonly string[], count: number): Promise<void> {
 	for (let from = 0; from < count; from += AT_ONCE) {
-		const some = references.slice(from, from + AT_ONCE).filter((_, place) => place % 4 !== 0);
+		const some = references.slice(from, from + AT_ONCE).filter((_, index) => index % 4 !== 0);
 		await db
 			.updateTable("requests")
 			.set((row) => ({ answered_at: row.ref("received_at"), next_check_at: null }))

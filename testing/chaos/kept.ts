@@ -81,7 +81,7 @@ export async function mustHold(
 	const unsent = due.filter(({ state }) => state !== "sent").length;
 	const arrivals = [...mail.copies.values()];
 	const highest = Math.max(0, ...arrivals.map((times) => times.length));
-	const gaps = arrivals.flatMap((times) => times.slice(1).map((time, place) => time - (times[place] ?? 0)));
+	const gaps = arrivals.flatMap((times) => times.slice(1).map((time, index) => time - (times[index] ?? 0)));
 	const soonest = Math.min(...gaps);
 	must(mails.length >= Number(figures.stored), "A request owes no mail");
 	must(never === 0, `${never} of ${mails.length} mails never arrived`);

@@ -31,6 +31,6 @@ export function commit(): string {
 export function tableOf(rows: readonly Record<string, unknown>[]): string {
 	const line = (cells: readonly unknown[]) => `| ${cells.join(" | ")} |`;
 	const titles = Object.keys(rows[0] ?? {});
-	const rule = titles.map((_, place) => (place === 0 ? "---" : "---:"));
+	const rule = titles.map((_, index) => (index === 0 ? "---" : "---:"));
 	return [line(titles), line(rule), ...rows.map((row) => line(Object.values(row)))].join("\n");
 }

@@ -18,6 +18,6 @@ export function richResultFaults(json: string): string[] {
 	const lists: { position: number }[][] = read["@graph"].flatMap((node: { itemListElement?: object[] }) =>
 		node.itemListElement ? [node.itemListElement] : [],
 	);
-	const areInOrder = lists.every((items) => items.every(({ position }, place) => position === place + 1));
+	const areInOrder = lists.every((items) => items.every(({ position }, index) => position === index + 1));
 	return areInOrder ? faults : [...faults, "positions must count from 1, without a gap"];
 }

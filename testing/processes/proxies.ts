@@ -73,7 +73,7 @@ export const startProxy = (options: ProxyOptions) =>
 	options.file.includes("nginx") ? startNginx(options) : startCaddy(options);
 
 function atHosts(text: string, hosts: readonly string[]): string {
-	return hosts.reduce((changed, host, place) => changed.replaceAll(`127.0.0.1:${4321 + place}`, host), text);
+	return hosts.reduce((changed, host, index) => changed.replaceAll(`127.0.0.1:${4321 + index}`, host), text);
 }
 
 const environment = (folder: string) => ({

@@ -91,8 +91,8 @@ function OtherWays({ words: { otherWays, phone, email, chat } }: { words: FormWo
 	const parts = otherWays.split(/\{(.+?)\}/);
 	return (
 		<p>
-			{parts.map((part, place) => (
-				<span key={part}>{place % 2 === 0 ? part : (ways[part] ?? chatLink(part))}</span>
+			{parts.map((part, index) => (
+				<span key={part}>{index % 2 === 0 ? part : (ways[part] ?? chatLink(part))}</span>
 			))}
 		</p>
 	);

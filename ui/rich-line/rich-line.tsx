@@ -10,7 +10,7 @@ export function RichLine({ as: Element, text, ...attributes }: RichLineProps) {
 	// Splitting at a capturing group leaves the emphasised words at the odd places.
 	const parts = withNonBreakingSpaces(text)
 		.split(/\*([^*]+)\*/)
-		.map((part, place) => (place % 2 === 1 ? <em key={part}>{part}</em> : part));
+		.map((part, index) => (index % 2 === 1 ? <em key={part}>{part}</em> : part));
 	return (
 		<Element key={text} {...attributes}>
 			{parts}

@@ -36,8 +36,8 @@ function unitFaults({ pages, units }: Words): ContentFault[] {
 	const toContact = (href = "") => href.split("?")[0] === contact;
 	return Object.entries(units).flatMap(([id, { page }]) => {
 		const file = `units/${id}.yaml`;
-		const faults = page.hero.actions.flatMap(({ href }, place) => {
-			const field = `page › hero › actions › ${place + 1} › href`;
+		const faults = page.hero.actions.flatMap(({ href }, index) => {
+			const field = `page › hero › actions › ${index + 1} › href`;
 			return toContact(href) ? [] : [{ file, field, problem: `los botones de una unidad llevan a ${contact}.` }];
 		});
 		const [first, second] = page.closing.actions;
@@ -51,10 +51,10 @@ function unitFaults({ pages, units }: Words): ContentFault[] {
 /** Checks by somebody of whom there is no file. */
 function clinicFaults({ language, clinics, people }: Words): ContentFault[] {
 	return clinics.flatMap(({ id, checks }) =>
-		checks.flatMap(({ by }, place) => {
+		checks.flatMap(({ by }, index) => {
 			if (language !== MAIN_LANGUAGE || people.some((person) => person.id === by)) return [];
 			const problem = `no hay un archivo content/people/${by}.yaml; créalo o corrige el nombre.`;
-			return [{ file: `clinics/${id}.yaml`, field: `checks › ${place + 1} › by`, problem }];
+			return [{ file: `clinics/${id}.yaml`, field: `checks › ${index + 1} › by`, problem }];
 		}),
 	);
 }

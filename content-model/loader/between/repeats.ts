@@ -94,8 +94,8 @@ function headsOf({ pages, units, answers, articles, messages }: Words, key: "tit
 /** The questions of each list; the same question may stand on two pages. */
 function questions({ pages, units }: Words): Entry[][] {
 	const ofPages = Object.entries(pages).flatMap(([id, { sections }]) =>
-		sections.map((section, place) =>
-			section.type === "faqs" ? asked(`pages/${id}.yaml`, `sections › ${place + 1} › items`, section.items) : [],
+		sections.map((section, index) =>
+			section.type === "faqs" ? asked(`pages/${id}.yaml`, `sections › ${index + 1} › items`, section.items) : [],
 		),
 	);
 	const ofUnits = Object.entries(units).map(([id, { page }]) =>

@@ -108,7 +108,7 @@ async function pictureOf(session: CDPSession, width: number, height: number): Pr
 /** How words of a colour stand out from a pixel. */
 function contrastOn(pixel: number, [red, green, blue, opacity]: Line["colour"]): number {
 	const ground: Rgb = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-	const mixed = [red, green, blue].map((part, place) => part * opacity + (ground[place] ?? 0) * (1 - opacity));
+	const mixed = [red, green, blue].map((part, index) => part * opacity + (ground[index] ?? 0) * (1 - opacity));
 	return contrast(ground, mixed as [number, number, number]);
 }
 

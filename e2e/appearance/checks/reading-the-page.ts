@@ -102,9 +102,9 @@ export function overlaps(): string[] {
 		}
 	}
 	lines.sort((one, other) => one.box.top - other.box.top);
-	const covered = lines.flatMap((line, place) => {
+	const covered = lines.flatMap((line, index) => {
 		const over: string[] = [];
-		for (let next = place + 1; next < lines.length; next++) {
+		for (let next = index + 1; next < lines.length; next++) {
 			const other = lines[next] as (typeof lines)[number];
 			if (other.box.top > line.box.bottom) break;
 			const high = Math.min(line.box.bottom, other.box.bottom) - other.box.top;

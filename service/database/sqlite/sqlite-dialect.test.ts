@@ -58,10 +58,10 @@ it("a program that reads for long holds up no request, and sees what it began wi
 	expect(counted()).toBe(1);
 	// More than the log may hold before it is written back, which the reader does not let happen.
 	const message = "ñ".repeat(4000);
-	const many = Array.from({ length: 1200 }, (_, place) => ({
+	const many = Array.from({ length: 1200 }, (_, index) => ({
 		...patientRequest,
 		message,
-		email: `a${place}@example.com`,
+		email: `a${index}@example.com`,
 	}));
 	await Promise.all(many.map((one) => store.requests.accept(one)));
 	expect(statSync(`${path}-wal`).size).toBeGreaterThan(8_000_000);

@@ -124,7 +124,7 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 				<h2 id="published">{words.published}</h2>
 				<p>{words.backHint}</p>
 				<ol className="texts__published">
-					{publications.map(({ id, name, at, message, backTo }, place) => (
+					{publications.map(({ id, name, at, message, backTo }, index) => (
 						<li key={id}>
 							<p>
 								<strong>{backTo ? fill(words.backTo, { when: timeOf(backTo) }) : message}</strong>
@@ -134,7 +134,7 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 									when: timeOf(at),
 								})}
 							</p>
-							{place === 0 ? (
+							{index === 0 ? (
 								<p>{words.now}</p>
 							) : (
 								<Asking what="back" view={view} draft={state.draft} id={id}>

@@ -32,7 +32,7 @@ it("the same build started again is none before itself", () => {
 it("only the last two before are kept, in the order they were started in", () => {
 	const data = temporaryFolder();
 	const sites = ["a.1.js", "a.2.js", "a.3.js", "a.4.js"].map(builtSite);
-	for (const [place, site] of sites.entries()) keepBuild(site, data, at(1 + place));
+	for (const [index, site] of sites.entries()) keepBuild(site, data, at(1 + index));
 	expect(scriptsOf(keepBuild(sites[3] as string, data, at(5)))).toEqual(["a.3.js", "a.2.js"]);
 	expect(readdirSync(join(data, "builds"))).toHaveLength(3);
 	// Back to the build before: what was started last comes first.

@@ -233,10 +233,10 @@ it.each(KINDS.filter(({ short, kind }) => short && !isToVisitor(kind)))(
 describe("a list of more than fifty", () => {
 	// What takes most room: four bytes each, and what HTML writes with six.
 	const names = ["🧬".repeat(120), '"'.repeat(120)];
-	const many = Array.from({ length: 280 }, (_, place) => ({ ...request, reference: `${1000 + place}-62XW` }));
-	const nameOf = new Map(many.map(({ reference }, place) => [reference, names[place % 2] as string]));
-	const listed = many.map(({ reference }, place) => ({
-		...stored({ ...PAYLOADS.clinic, name: names[place % 2] as string, clinic_interest: names[place % 2] as string }),
+	const many = Array.from({ length: 280 }, (_, index) => ({ ...request, reference: `${1000 + index}-62XW` }));
+	const nameOf = new Map(many.map(({ reference }, index) => [reference, names[index % 2] as string]));
+	const listed = many.map(({ reference }, index) => ({
+		...stored({ ...PAYLOADS.clinic, name: names[index % 2] as string, clinic_interest: names[index % 2] as string }),
 		reference,
 	}));
 	const failed = many

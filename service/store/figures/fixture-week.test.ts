@@ -38,8 +38,8 @@ it.each(DATABASE_KINDS)("the figures of a week add up, on %s", async (kind) => {
 	await outcome(byChat.slice(0, 1), "clinic");
 	clock.time = new Date(since.getTime() + HOUR);
 	const answer = async (references: readonly string[]) => {
-		for (const [place, one] of references.entries())
-			await store.requests.act(one, { kind: "answered" }, { actor: TEAM[place % 3] ?? null });
+		for (const [index, one] of references.entries())
+			await store.requests.act(one, { kind: "answered" }, { actor: TEAM[index % 3] ?? null });
 	};
 	await store.requests.act(calls[9] ?? "", { kind: "uncall" }, { actor: TEAM[1] ?? null });
 	await answer([...campaign.slice(0, 12), ...calls, ...byChat]);

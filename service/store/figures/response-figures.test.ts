@@ -97,16 +97,16 @@ describe.each(DATABASE_KINDS)("how fast the team answers, on %s", (kind) => {
 			[DAY, [2, 5, 4, 5]],
 		]);
 		const accepted = await Promise.all([...judged].map(() => store.requests.accept(clinicRequest)));
-		for (const [place, [wait, expected]] of [...judged].entries()) {
+		for (const [index, [wait, expected]] of [...judged].entries()) {
 			await judgedAt(wait);
-			await store.requests.act(accepted[place]?.reference ?? "", { kind: "answered" }, { actor: null });
+			await store.requests.act(accepted[index]?.reference ?? "", { kind: "answered" }, { actor: null });
 			expect([wait, await judgedAt(wait)]).toEqual([wait, expected]);
 		}
 	});
 
 	it("counts more than are read at once, each once, though all came in the same moment", async () => {
 		const { store } = await freshStore(kind);
-		const mails = Array.from({ length: 1001 }, (_, place) => `somebody${place}@example.com`);
+		const mails = Array.from({ length: 1001 }, (_, index) => `somebody${index}@example.com`);
 		await Promise.all(mails.map((email) => store.requests.accept({ ...patientRequest, email })));
 		const { total } = await store.figures.responses(NOON, new Date(NOON.getTime() + 1), ZONE);
 		expect(total.received).toBe(1001);

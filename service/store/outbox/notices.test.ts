@@ -144,8 +144,8 @@ describe.each(DATABASE_KINDS)("mails to staff above their limit on %s", (kind) =
 		let people = 0;
 		const others = await Promise.all([1, 2, 3].map(() => storeOn(database, clock, { staffMailLimit: LIMIT })));
 		const taken = others.flatMap(({ requests }) =>
-			Array.from({ length: 7 }, (_, place) =>
-				requests.accept({ ...patientRequest, email: `b${people++}.${place}@example.com` }),
+			Array.from({ length: 7 }, (_, index) =>
+				requests.accept({ ...patientRequest, email: `b${people++}.${index}@example.com` }),
 			),
 		);
 		const references = (await Promise.all(taken)).map(({ reference }) => reference);

@@ -53,8 +53,8 @@ describe.each(DATABASE_KINDS)("calls on %s", (kind) => {
 		const { store, database, clock } = await freshStore(kind, { calls: CALLS });
 		const other = await storeOn(database, clock, { calls: CALLS });
 		const hours = [AT, LATER, "2026-03-03T16:00:00.000Z"];
-		const asked = Array.from({ length: 100 }, (_, place) =>
-			(place % 2 ? store : other).requests.accept(callRequest(place, hours[place % 3])),
+		const asked = Array.from({ length: 100 }, (_, index) =>
+			(index % 2 ? store : other).requests.accept(callRequest(index, hours[index % 3])),
 		);
 		const outcomes = await Promise.all(asked);
 		expect(outcomes.flatMap(({ callAt }) => callAt ?? []).sort()).toEqual(hours);

@@ -37,17 +37,17 @@ it("storing a request with both mails and all its limits writes at most 19 pages
 			{ networks },
 		);
 	};
-	for (let place = 0; place < 60; place++) {
-		clock.time = new Date(NOON.getTime() + place * 3_600_000);
-		await accept(place);
+	for (let index = 0; index < 60; index++) {
+		clock.time = new Date(NOON.getTime() + index * 3_600_000);
+		await accept(index);
 	}
 	await store.rateLimits.deleteExpired();
 	// The median: now and then a page is full and is split into several.
 	const pages: number[] = [];
-	for (let place = 60; place < 75; place++) {
+	for (let index = 60; index < 75; index++) {
 		await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
 		clock.time = new Date(clock.time.getTime() + 3_600_000);
-		expect(await accept(place)).toMatchObject({ getsReceipt: true });
+		expect(await accept(index)).toMatchObject({ getsReceipt: true });
 		const { size } = statSync(join(settings.DATA_DIR, `${DATABASE_FILE}-wal`));
 		pages.push((size - JOURNAL_HEADER) / FRAME);
 	}

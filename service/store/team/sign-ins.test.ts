@@ -12,8 +12,8 @@ describe.each(DATABASE_KINDS)("signing in on %s", (kind) => {
 	it("gives one client ten codes in ten minutes, also if it asks for forty at once", async () => {
 		const { store, database, clock } = await freshStore(kind);
 		const other = await storeOn(database, clock);
-		const asked = Array.from({ length: 40 }, (_, place) =>
-			(place % 2 === 0 ? store : other).signIns.begin(`somebody${place}@example.com`, CLIENT),
+		const asked = Array.from({ length: 40 }, (_, index) =>
+			(index % 2 === 0 ? store : other).signIns.begin(`somebody${index}@example.com`, CLIENT),
 		);
 		const outcomes = await Promise.allSettled(asked);
 		expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);

@@ -11,8 +11,8 @@ interface ActionRowProps extends WithWords {
 export function ActionRow({ actions, chat, words }: ActionRowProps) {
 	return (
 		<div className="action-row row">
-			{actions.map(({ label, href }, place) => (
-				<ButtonLink key={label} href={href} look={place === 0 ? "primary" : "secondary"} label={label} />
+			{actions.map(({ label, href }, index) => (
+				<ButtonLink key={label} href={href} look={index === 0 ? "primary" : "secondary"} label={label} />
 			))}
 			{chat && <ChatLink variant={chat.variant} words={words} label={chat.label} />}
 		</div>

@@ -50,9 +50,9 @@ export function AnswerEntry({ answer: item, related, words }: AnswerProps) {
 			{related.length > 0 && (
 				<p className="answer__related small screen-only">
 					{`${labels.similar}: `}
-					{related.map((one, place) => (
+					{related.map((one, index) => (
 						<Fragment key={one.href}>
-							{place > 0 && " · "}
+							{index > 0 && " · "}
 							<a href={one.href}>{one.question}</a>
 						</Fragment>
 					))}

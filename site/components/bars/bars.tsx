@@ -21,9 +21,9 @@ export function Bars({ title, row, columns, rows, missing, note, locale }: BarsP
 					{rows.map(({ label, values }) => (
 						<tr key={label}>
 							<th scope="row">{label}</th>
-							{columns.map((column, place) => (
+							{columns.map((column, index) => (
 								<td key={column}>
-									<Bar value={values[place] ?? null} place={place} missing={missing} whole={whole} />
+									<Bar value={values[index] ?? null} place={index} missing={missing} whole={whole} />
 								</td>
 							))}
 						</tr>

@@ -36,9 +36,9 @@ export function Quotation(props: QuotationProps) {
 				</p>
 			)}
 			<blockquote className="quotation__words">
-				{paragraphsOf(content).map((paragraph, place, all) => (
+				{paragraphsOf(content).map((paragraph, index, all) => (
 					<p key={paragraph}>
-						{`${place === 0 ? marks.opens : marks.goesOn}${paragraph}${place === all.length - 1 ? marks.closes : ""}`}
+						{`${index === 0 ? marks.opens : marks.goesOn}${paragraph}${index === all.length - 1 ? marks.closes : ""}`}
 					</p>
 				))}
 			</blockquote>

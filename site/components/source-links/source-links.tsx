@@ -9,9 +9,9 @@ export interface SourceLink {
 export function SourceLinks({ sources }: { sources: readonly SourceLink[] }) {
 	return (
 		<>
-			{sources.map(({ title, url }, place) => (
+			{sources.map(({ title, url }, index) => (
 				<Fragment key={url}>
-					{place > 0 && "; "}
+					{index > 0 && "; "}
 					<a href={url}>{title}</a>
 				</Fragment>
 			))}

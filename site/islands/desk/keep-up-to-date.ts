@@ -126,7 +126,7 @@ function keepWhatIsTyped(before: HTMLElement, after: HTMLElement): void {
 	if (seen && now && before.querySelector<HTMLTextAreaElement>("#reply")?.value) now.value = seen.value;
 	showMarks(after);
 	const open = [...before.querySelectorAll("details")].map((details) => details.open);
-	for (const [place, details] of [...after.querySelectorAll("details")].entries()) details.open = open[place] ?? false;
+	for (const [index, details] of [...after.querySelectorAll("details")].entries()) details.open = open[index] ?? false;
 	const { activeElement } = document;
 	if (!(activeElement instanceof HTMLElement) || !before.contains(activeElement)) return;
 	const { selectionStart: start, selectionEnd: end } = activeElement as HTMLTextAreaElement;

@@ -46,7 +46,7 @@ function recall(island: HTMLElement): void {
 		delete sessionStorage[answersKey()];
 		const controls = island.querySelectorAll("input,select,textarea");
 		if (said.length !== controls.length) return;
-		for (const [place, control] of controls.entries()) Object.assign(control, said[place]);
+		for (const [index, control] of controls.entries()) Object.assign(control, said[index]);
 	} catch {
 		// A browser that keeps nothing has kept none.
 	}

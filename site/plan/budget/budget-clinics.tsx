@@ -38,13 +38,13 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 		<div className="budget-clinics stack" ref={within}>
 			<RichLine as="h2" className="title--entry" text={setup.title} />
 			<div className="budget-clinics__heads">
-				{budget.clinics.map((clinic, place) => (
+				{budget.clinics.map((clinic, index) => (
 					<div
 						className="budget-clinics__head"
-						data-shown={place === shown || undefined}
-						data-clinic={place}
+						data-shown={index === shown || undefined}
+						data-clinic={index}
 						// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
-						key={place}
+						key={index}
 					>
 						<label className="budget-clinics__field label stack stack--1">
 							<span>{fields.name}</span>
@@ -53,9 +53,9 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 								type="text"
 								autoComplete="off"
 								maxLength={60}
-								placeholder={names[place]}
+								placeholder={names[index]}
 								value={clinic.name}
-								onChange={(event) => set(place, { name: event.currentTarget.value })}
+								onChange={(event) => set(index, { name: event.currentTarget.value })}
 							/>
 						</label>
 						<label className="budget-clinics__field label stack stack--1">
@@ -63,7 +63,7 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 							<select
 								className="field__control"
 								value={clinic.currency}
-								onChange={(event) => set(place, { currency: event.currentTarget.value as Currency })}
+								onChange={(event) => set(index, { currency: event.currentTarget.value as Currency })}
 							>
 								{CURRENCIES.map((currency) => (
 									<option key={currency} value={currency}>
@@ -76,8 +76,8 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 							<button
 								type="button"
 								className="button button--quiet budget-clinics__remove"
-								aria-label={`${setup.remove}: ${names[place]}`}
-								onClick={() => remove(place)}
+								aria-label={`${setup.remove}: ${names[index]}`}
+								onClick={() => remove(index)}
 							>
 								{setup.remove}
 							</button>

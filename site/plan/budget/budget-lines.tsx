@@ -91,19 +91,19 @@ function Line({ line, group, isShared, words, amounts, budget, change, names, sh
 				<span>{line.label}</span>
 				{line.hint && <span className="budget-lines__hint small">{line.hint}</span>}
 			</p>
-			{(isShared ? budget.clinics.slice(0, 1) : budget.clinics).map((clinic, place) => (
+			{(isShared ? budget.clinics.slice(0, 1) : budget.clinics).map((clinic, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
-				<div className="budget__column" data-shown={isShared || place === shown || undefined} key={place}>
+				<div className="budget__column" data-shown={isShared || index === shown || undefined} key={index}>
 					<BudgetCell
-						id={`${line.id}-${place}`}
+						id={`${line.id}-${index}`}
 						line={line}
 						isPrice={line === words.price}
-						clinic={isShared ? words.setup.all : (names[place] ?? "")}
+						clinic={isShared ? words.setup.all : (names[index] ?? "")}
 						currency={group === "travel" ? travelCurrency(budget) : clinic.currency}
 						cell={clinic.cells[line.id]}
 						words={words}
 						amounts={amounts}
-						onAnswer={(cell) => answer(place, cell)}
+						onAnswer={(cell) => answer(index, cell)}
 					/>
 				</div>
 			))}

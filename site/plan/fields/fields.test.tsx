@@ -37,7 +37,7 @@ describe("a number", () => {
 		"of the kind %s asks back what %s means, once she rests, and takes the answer",
 		async (kind, typed, asked, answers) => {
 			await show(<Asked kind={kind} />);
-			for (const [place, answer] of answers.entries()) {
+			for (const [index, answer] of answers.entries()) {
 				await type(typed);
 				expect(find("legend")).toBeNull();
 				await wait(400);
@@ -45,7 +45,7 @@ describe("a number", () => {
 				expect(find("input").getAttribute("aria-describedby")).toBe("n-hint n-choice");
 				await wait(400);
 				expect(told()).toBe(asked);
-				await press(find(`.amount-field__meant:nth-of-type(${place + 1})`));
+				await press(find(`.amount-field__meant:nth-of-type(${index + 1})`));
 				expect([find("input").value, document.activeElement]).toEqual([answer, find("input")]);
 				await wait(400);
 				expect(find("legend")).toBeNull();

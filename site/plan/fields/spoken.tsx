@@ -14,7 +14,7 @@ export function Spoken({ lines }: { lines: readonly string[] }) {
 	useEffect(() => {
 		const now = all.split("\n");
 		const timer = setTimeout(() => {
-			const changed = now.filter((line, place) => line !== before.current[place]);
+			const changed = now.filter((line, index) => line !== before.current[index]);
 			before.current = now;
 			if (changed.length > 0) say(changed.join(" "));
 		}, REST);

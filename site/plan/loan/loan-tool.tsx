@@ -64,8 +64,8 @@ function FromBudget({ words: { fromBudget: words } }: { words: LoanToolWords }) 
 	const [budget] = usePlanPart("budget");
 	const { currency, clinics } = budgetTotals(budget, tool.outline);
 	const names = clinicNames(budget.clinics, tool.unnamed);
-	const known = clinics.flatMap(({ known, isBegun }, place) =>
-		known && isBegun ? [{ known, name: names[place] ?? "" }] : [],
+	const known = clinics.flatMap(({ known, isBegun }, index) =>
+		known && isBegun ? [{ known, name: names[index] ?? "" }] : [],
 	);
 	if (known.length === 0) return null;
 	return (

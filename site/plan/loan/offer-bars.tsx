@@ -14,12 +14,12 @@ interface OfferBarsProps {
 
 /** All that is paid for each offer, the down payment with it, as bars of one scale; and how the open one differs. */
 export function OfferBars({ offers, worked, words: { offers: named, versus } }: OfferBarsProps) {
-	const bars = offers.list.flatMap((offer, place) => {
-		const { loan, reading } = worked[place] ?? {};
+	const bars = offers.list.flatMap((offer, index) => {
+		const { loan, reading } = worked[index] ?? {};
 		if (!loan || reading?.kind !== "complete") return [];
-		const name = offerName(offer, place, named.numbered);
+		const name = offerName(offer, index, named.numbered);
 		const { price } = reading.terms;
-		return { place, name, price, whole: price.plus(loan.cost), payment: loan.payment };
+		return { place: index, name, price, whole: price.plus(loan.cost), payment: loan.payment };
 	});
 	const most = Math.max(...bars.map(({ whole }) => whole.toNumber()));
 	const open = bars.find(({ place }) => place === offers.shown);

@@ -87,10 +87,10 @@ export function OfferFields({ offers, change, worked, words, amounts, children }
 				<PlanSwitch
 					legend={words.offers.legend}
 					value={offers.shown}
-					options={offers.list.map((one, place) => {
-						const payment = worked[place]?.loan?.payment;
+					options={offers.list.map((one, index) => {
+						const payment = worked[index]?.loan?.payment;
 						const known = payment ? showMoney(payment, offers.currency) : "—";
-						return { name: offerName(one, place, words.offers.numbered), known };
+						return { name: offerName(one, index, words.offers.numbered), known };
 					})}
 					onChoose={(shown) => change((now) => ({ ...now, shown }))}
 				>

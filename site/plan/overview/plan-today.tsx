@@ -85,8 +85,8 @@ function bring(text = ""): void {
 function budgetLines({ plan: { budget }, words, missingRate, tool: { outline, unnamed } }: PartProps): Lines {
 	const { currency, clinics } = budgetTotals(budget, outline);
 	const names = clinicNames(budget.clinics, unnamed);
-	return clinics.flatMap(({ known, isBegun, unknown }, place) => {
-		const clinic = names[place] ?? "";
+	return clinics.flatMap(({ known, isBegun, unknown }, index) => {
+		const clinic = names[index] ?? "";
 		if (!isBegun) return [];
 		if (!known) return `${clinic}: ${missingRate}`;
 		const dearest = unknown.flatMap((id) => {

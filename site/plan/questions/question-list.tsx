@@ -61,8 +61,8 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 				)}
 			</p>
 			<div className="question-list__subjects">
-				{subjects.map((subject, place) => (
-					<Subject key={subject.id} {...subject} isFirst={place === 0} {...{ words, chosen, kept, onTick }} />
+				{subjects.map((subject, index) => (
+					<Subject key={subject.id} {...subject} isFirst={index === 0} {...{ words, chosen, kept, onTick }} />
 				))}
 			</div>
 		</div>

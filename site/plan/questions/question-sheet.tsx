@@ -72,16 +72,16 @@ function Clinics({ words, clinics, names, answering, setAnswering, onName }: Cli
 				<details className="question-sheet__naming screen-only">
 					<summary className="button button--quiet">{words.sheet.clinics}</summary>
 					<div className="question-sheet__names">
-						{names.map((name, place) =>
+						{names.map((name, index) =>
 							name === undefined ? null : (
-								<label className="question-sheet__name label stack stack--1" key={PLACES[place]}>
-									<span>{fill(words.sheet.name, { letter: clinicLetter(place) })}</span>
+								<label className="question-sheet__name label stack stack--1" key={PLACES[index]}>
+									<span>{fill(words.sheet.name, { letter: clinicLetter(index) })}</span>
 									<input
 										type="text"
 										autoComplete="off"
 										maxLength={QUESTION_LIMITS.name}
 										value={name}
-										onChange={(event) => onName(place, event.currentTarget.value)}
+										onChange={(event) => onName(index, event.currentTarget.value)}
 									/>
 								</label>
 							),

@@ -41,9 +41,9 @@ export const QuestionsTool = planTool(function QuestionsTool({ tool, words, subj
 	const all = askedQuestions(subjects);
 	const fromBudget = questionsFromBudget(budget, all);
 	const chosen = sheetQuestions(part, all, fromBudget);
-	const named = Array.from({ length: CLINICS }, (_, place) => budget.clinics[place]?.name.trim() ?? "");
+	const named = Array.from({ length: CLINICS }, (_, index) => budget.clinics[index]?.name.trim() ?? "");
 	const clinics = named.map(
-		(name, place) => name || part.names[place]?.trim() || fill(words.sheet.name, { letter: clinicLetter(place) }),
+		(name, index) => name || part.names[index]?.trim() || fill(words.sheet.name, { letter: clinicLetter(index) }),
 	) as unknown as Answers;
 	const missing = new Map(
 		fromBudget.map(({ id, line, clinics: asked }) => [
@@ -95,7 +95,7 @@ export const QuestionsTool = planTool(function QuestionsTool({ tool, words, subj
 				words={words}
 				questions={sheet}
 				clinics={clinics}
-				names={named.map((name, place) => (name === "" ? part.names[place] : undefined))}
+				names={named.map((name, index) => (name === "" ? part.names[index] : undefined))}
 				hasRoom={part.own.length < QUESTION_LIMITS.own}
 				// A visitor who notes an answer keeps the question on the sheet, even if the budget no longer adds it.
 				onNote={(id, clinic, typed) =>

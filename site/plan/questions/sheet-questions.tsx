@@ -23,7 +23,7 @@ export interface SheetView {
 }
 
 /** Clinics by their place. */
-export const PLACES = Array.from({ length: CLINICS }, (_, place) => place);
+export const PLACES = Array.from({ length: CLINICS }, (_, index) => index);
 
 /** A question on the sheet, with a field for each clinic's answer. */
 export function AskedQuestion({ question, words, clinics, onNote, onRemove }: SheetView & { question: SheetQuestion }) {
@@ -54,26 +54,26 @@ export function AskedQuestion({ question, words, clinics, onNote, onRemove }: Sh
 				)}
 			</div>
 			<div className="question-sheet__answers">
-				{clinics.map((clinic, place) => (
-					<div className={`question-sheet__answer question-sheet__answer--${place}`} key={PLACES[place]}>
-						<label htmlFor={`dijo-${id}-${place}`}>{fill(words.sheet.answer, { clinic })}</label>
+				{clinics.map((clinic, index) => (
+					<div className={`question-sheet__answer question-sheet__answer--${index}`} key={PLACES[index]}>
+						<label htmlFor={`dijo-${id}-${index}`}>{fill(words.sheet.answer, { clinic })}</label>
 						<textarea
-							id={`dijo-${id}-${place}`}
+							id={`dijo-${id}-${index}`}
 							rows={2}
 							maxLength={QUESTION_LIMITS.answer}
 							aria-describedby={`hoja-${id}`}
-							value={answers[place] ?? ""}
-							onChange={(event) => onNote(id, place, event.currentTarget.value)}
+							value={answers[index] ?? ""}
+							onChange={(event) => onNote(id, index, event.currentTarget.value)}
 						/>
 					</div>
 				))}
 			</div>
 			{answers.some(Boolean) && (
 				<div className="question-sheet__others small">
-					{clinics.map((clinic, place) =>
-						answers[place] ? (
-							<p className={`question-sheet__other question-sheet__other--${place}`} key={PLACES[place]}>
-								<strong>{`${clinic}:`}</strong> <span>{answers[place]}</span>
+					{clinics.map((clinic, index) =>
+						answers[index] ? (
+							<p className={`question-sheet__other question-sheet__other--${index}`} key={PLACES[index]}>
+								<strong>{`${clinic}:`}</strong> <span>{answers[index]}</span>
 							</p>
 						) : null,
 					)}

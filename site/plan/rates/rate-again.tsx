@@ -27,7 +27,7 @@ export function RateAgain({ words, groups, rateOf, sumOf, percent }: RateAgainPr
 	const last = drawn.at(-1);
 	const shares = drawn.map((rate) => rate && inPercent(rate.share));
 	const there = shares.filter((share) => share !== undefined);
-	const piles = shares.map((share, place) => shares.slice(0, place).filter((one) => one === share).length);
+	const piles = shares.map((share, index) => shares.slice(0, index).filter((one) => one === share).length);
 	/** A high pile grows closer together. */
 	const step = Math.min(2 * DOT, (HIGH - 2 * DOT) / Math.max(...piles, 1));
 
@@ -58,11 +58,11 @@ export function RateAgain({ words, groups, rateOf, sumOf, percent }: RateAgainPr
 			<svg className="rate-again__cloud" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
 				<path className="rate-again__scale" d={`M0 ${HIGH}H${WIDE}`} />
 				{own && <path className="rate-again__own" d={`M${own.share * WIDE} 0V${HIGH}`} />}
-				{shares.map((share, place) => {
+				{shares.map((share, index) => {
 					if (share === undefined) return null;
-					const [x, y] = [(share / 100) * WIDE, HIGH - DOT - (piles[place] ?? 0) * step];
+					const [x, y] = [(share / 100) * WIDE, HIGH - DOT - (piles[index] ?? 0) * step];
 					// A year keeps its dot, also when the oldest have gone.
-					const year = count - shares.length + place;
+					const year = count - shares.length + index;
 					return <circle className={year === count - 1 ? "rate-again__last" : ""} key={year} cx={x} cy={y} r={DOT} />;
 				})}
 			</svg>

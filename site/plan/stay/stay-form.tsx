@@ -27,8 +27,8 @@ export function StayForm(props: StayView) {
 				<legend className="stay-form__legend">{words.dates.legend}</legend>
 				<p className="stay-form__lead small">{words.lead}</p>
 				<div className="stay-form__dates stack stack--3">
-					{MILESTONES.map((name, place) => (
-						<DateField key={name} {...props} name={name} error={faults[place]} onType={setTyping} />
+					{MILESTONES.map((name, index) => (
+						<DateField key={name} {...props} name={name} error={faults[index]} onType={setTyping} />
 					))}
 				</div>
 				<Spoken lines={faults} />

@@ -58,8 +58,8 @@ export function Comparison({ title, choose, words }: ComparisonProps) {
 						{rows.map(({ label, cells }) => (
 							<tr key={label}>
 								<th scope="row">{label}</th>
-								{cells.map((lines, place) => (
-									<td key={clinics[place]?.id} data-clinic={clinics[place]?.id}>
+								{cells.map((lines, index) => (
+									<td key={clinics[index]?.id} data-clinic={clinics[index]?.id}>
 										{lines.map((line) => (
 											<p key={line}>{line}</p>
 										))}

@@ -27,7 +27,7 @@ test("two hundred of both, and none twice", () => {
 	expect(dangerous.length).toBeGreaterThanOrEqual(200);
 	expect(typed.harmless.length).toBeGreaterThanOrEqual(200);
 	const all = [...dangerous, ...typed.harmless];
-	expect(all.filter((text, place) => all.indexOf(text) < place)).toEqual([]);
+	expect(all.filter((text, index) => all.indexOf(text) < index)).toEqual([]);
 });
 
 test.each([

@@ -7,13 +7,13 @@ export function Quotes({ id, title, items, note, words }: SectionWithWords<"quot
 	return (
 		<Section name="quotes" id={id} tone="amber" title={title}>
 			<ul className="quotes__list stack">
-				{items.map(({ clinic, ...quotation }, place) => (
+				{items.map(({ clinic, ...quotation }, index) => (
 					<li className="quotes__item" key={quotation.content}>
 						<Quotation
 							{...quotation}
 							details={[clinic]}
 							voice="clinic"
-							size={quotation.sample ? "small" : place === 0 ? "large" : "medium"}
+							size={quotation.sample ? "small" : index === 0 ? "large" : "medium"}
 							words={words}
 						/>
 					</li>

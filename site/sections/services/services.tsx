@@ -8,8 +8,8 @@ export function Services({ id, look, title, lead, labels, items }: SectionProps<
 	return (
 		<Section name="services" id={id} title={title} lead={lead}>
 			<div className={`services__list services-${look}`}>
-				{items.map((item, place) => (
-					<Service key={item.icon} labels={labels} onward={look === "path" && place < items.length - 1} {...item} />
+				{items.map((item, index) => (
+					<Service key={item.icon} labels={labels} onward={look === "path" && index < items.length - 1} {...item} />
 				))}
 			</div>
 		</Section>

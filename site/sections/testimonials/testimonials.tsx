@@ -12,13 +12,13 @@ export function Testimonials({ title, lead, rating, consent, share, words }: Sec
 	return (
 		<Section name="testimonials" tone="amber" title={title} lead={lead}>
 			<ul className={areSamples ? "testimonials__list testimonials__list--samples" : "testimonials__list"}>
-				{words.testimonials.map((testimonial, place) => (
+				{words.testimonials.map((testimonial, index) => (
 					<li className="testimonials__item" key={testimonial.content}>
 						<Quotation
 							{...testimonial}
 							details={detailsOf(testimonial, words)}
 							voice={testimonial.category}
-							size={areSamples ? "small" : place % 2 === 0 ? "large" : "medium"}
+							size={areSamples ? "small" : index % 2 === 0 ? "large" : "medium"}
 							words={words}
 							rating={{ value: testimonial.rating, words: fill(rating, { rating: String(testimonial.rating) }) }}
 						/>

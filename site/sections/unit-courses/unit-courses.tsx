@@ -8,8 +8,8 @@ export function UnitCourses({ title, lead, items }: NonNullable<UnitPage["course
 			<div className="unit-courses__columns">
 				<SectionHeading name="unit-courses" title={title} lead={lead} />
 				<ul className="unit-courses__list">
-					{items.map((course, place) => (
-						<li className="unit-courses__item" id={courseAnchor(place)} key={course.title}>
+					{items.map((course, index) => (
+						<li className="unit-courses__item" id={courseAnchor(index)} key={course.title}>
 							<h3 className="unit-courses__name">{course.title}</h3>
 							<p className="unit-courses__text">{course.text}</p>
 						</li>

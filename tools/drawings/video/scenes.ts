@@ -29,9 +29,9 @@ export const DEFINITIONS = `
 
 /** The sky behind every scene, with rings that breathe. */
 export function sky(seconds: number): string {
-	const rings = [180, 290, 410, 540].map((radius, place) => {
-		const breath = 6 * Math.sin(seconds / 3 + place);
-		return `<circle cx="640" cy="330" r="${radius + breath}" fill="none" stroke="${INK.stone}" stroke-opacity="${0.13 - place * 0.02}" stroke-width="1.5"/>`;
+	const rings = [180, 290, 410, 540].map((radius, index) => {
+		const breath = 6 * Math.sin(seconds / 3 + index);
+		return `<circle cx="640" cy="330" r="${radius + breath}" fill="none" stroke="${INK.stone}" stroke-opacity="${0.13 - index * 0.02}" stroke-width="1.5"/>`;
 	});
 	return `<path fill="url(#sky)" d="M0 0h1280v720H0z"/>${rings.join("")}`;
 }
@@ -50,9 +50,9 @@ function studies(time: number): string {
 		`<g transform="translate(0 -22)">${swimmer(0, 0, 0, time * 14, 2.2)}</g>`,
 	];
 	return drawings
-		.map((drawing, place) => {
-			const shown = ease(part(time, 0.06 + place * 0.2, 0.3 + place * 0.2));
-			return `<g opacity="${shown}" transform="translate(${300 + place * 340} ${350 - 24 * shown})">${dish(128)}${drawing}</g>`;
+		.map((drawing, index) => {
+			const shown = ease(part(time, 0.06 + index * 0.2, 0.3 + index * 0.2));
+			return `<g opacity="${shown}" transform="translate(${300 + index * 340} ${350 - 24 * shown})">${dish(128)}${drawing}</g>`;
 		})
 		.join("");
 }
@@ -63,8 +63,8 @@ const FOLLICLES = [
 
 function stimulation(time: number): string {
 	const grown = ease(part(time, 0.08, 0.9));
-	const follicles = FOLLICLES.map(([x, y, size], place) => {
-		const radius = 9 + (size - 9) * Math.min(1, grown * (1.1 - (place % 3) * 0.08));
+	const follicles = FOLLICLES.map(([x, y, size], index) => {
+		const radius = 9 + (size - 9) * Math.min(1, grown * (1.1 - (index % 3) * 0.08));
 		return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${INK.pale}" fill-opacity=".2" stroke="${INK.pale}" stroke-width="2.5"/><circle cx="${x + radius * 0.2}" cy="${y + radius * 0.2}" r="${4 + radius * 0.14}" fill="url(#amber)"/>`;
 	});
 	const days = Array.from({ length: 12 }, (_, day) => {
@@ -88,12 +88,12 @@ function retrieval(time: number): string {
 function fertilization(time: number): string {
 	const near = ease(part(time, 0, 0.5));
 	const inside = ease(part(time, 0.45, 0.66));
-	const swimmers = Array.from({ length: 9 }, (_, place) => {
-		const angle = (place * 2 * Math.PI) / 9 + 0.35;
-		const [chosen, far] = [place === 4, 470 - 250 * near - (place % 3) * 14];
+	const swimmers = Array.from({ length: 9 }, (_, index) => {
+		const angle = (index * 2 * Math.PI) / 9 + 0.35;
+		const [chosen, far] = [index === 4, 470 - 250 * near - (index % 3) * 14];
 		const distance = chosen ? far - inside * 130 : far;
 		const opacity = chosen ? 1 - part(time, 0.62, 0.7) : 0.85 - 0.55 * part(time, 0.6, 0.8);
-		return `<g opacity="${opacity}">${swimmer(640 + distance * Math.cos(angle), 320 + distance * Math.sin(angle) * 0.9, (angle * 180) / Math.PI - 90, time * 16 + place, 1)}</g>`;
+		return `<g opacity="${opacity}">${swimmer(640 + distance * Math.cos(angle), 320 + distance * Math.sin(angle) * 0.9, (angle * 180) / Math.PI - 90, time * 16 + index, 1)}</g>`;
 	});
 	const nuclei = part(time, 0.68, 0.88);
 	return `${swimmers.join("")}<g transform="translate(640 320)">${egg(128)}
@@ -101,11 +101,11 @@ function fertilization(time: number): string {
 }
 
 function culture(time: number): string {
-	const embryos = Array.from({ length: 5 }, (_, place) => {
-		const stops = place === 1 ? 2.1 : place === 3 ? 3.1 : 6;
+	const embryos = Array.from({ length: 5 }, (_, index) => {
+		const stops = index === 1 ? 2.1 : index === 3 ? 3.1 : 6;
 		const stage = Math.min(6 * part(time, 0.04, 0.92), stops);
 		const light = stops < 6 ? 1 - 0.78 * part(6 * part(time, 0.04, 0.92), stops + 0.2, stops + 1.2) : 1;
-		return `<g opacity="${light}" transform="translate(${216 + place * 212} ${310 + 34 * Math.cos((place - 2) * 0.9)})">${embryo(stage, 76)}</g>`;
+		return `<g opacity="${light}" transform="translate(${216 + index * 212} ${310 + 34 * Math.cos((index - 2) * 0.9)})">${embryo(stage, 76)}</g>`;
 	});
 	const days = Array.from({ length: 6 }, (_, day) => `<circle cx="${550 + day * 36}" cy="545" r="9" fill="${INK.amber}" fill-opacity="${0.15 + 0.85 * part(6 * part(time, 0.04, 0.92), day, day + 0.6)}"/>`);
 	return embryos.join("") + days.join("");
@@ -167,8 +167,8 @@ function embryo(stage: number, radius: number): string {
 }
 
 function ring(count: number, distance: number, radius: number, fill: string): string {
-	return Array.from({ length: count }, (_, place) => {
-		const angle = (place * 2 * Math.PI) / count + 0.4;
+	return Array.from({ length: count }, (_, index) => {
+		const angle = (index * 2 * Math.PI) / count + 0.4;
 		return `<circle cx="${(distance * Math.cos(angle)).toFixed(2)}" cy="${(distance * Math.sin(angle)).toFixed(2)}" r="${radius.toFixed(2)}" fill="url(#${fill})"/>`;
 	}).join("");
 }

@@ -92,8 +92,8 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 		const { store, database, clock, reference } = await withRequest();
 		const other = await storeOn(database, clock, { cipher: fieldCipher(KEY) });
 		const both = await Promise.all(
-			[store, other].map((one, place) =>
-				one.requests.act(reference, { kind: "take" }, { actor: [ANA, LUIS][place] as string, seenVersion: 0 }),
+			[store, other].map((one, index) =>
+				one.requests.act(reference, { kind: "take" }, { actor: [ANA, LUIS][index] as string, seenVersion: 0 }),
 			),
 		);
 		expect(both.map((outcome) => outcome?.result).sort()).toEqual(["conflict", "done"]);

@@ -187,11 +187,11 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 
 	it("shows each once, however many there are and whatever comes in between two pages", async () => {
 		const { store, database } = await searched();
-		const rows = Array.from({ length: 5100 }, (_, place) => ({
+		const rows = Array.from({ length: 5100 }, (_, index) => ({
 			...{ kind: "patient", purpose: null, person: "p", phone: "", notice_version: "1", version: 0 },
-			id: `bulk-${String(place).padStart(5, "0")}`,
-			reference: `BULK-${place}`,
-			details: cipher.encrypt("{}", `bulk-${String(place).padStart(5, "0")}`),
+			id: `bulk-${String(index).padStart(5, "0")}`,
+			reference: `BULK-${index}`,
+			details: cipher.encrypt("{}", `bulk-${String(index).padStart(5, "0")}`),
 			received_at: NOON.toISOString(),
 		}));
 		for (let from = 0; from < rows.length; from += 500) {
@@ -217,7 +217,7 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 		const { database, store } = await searched();
 		await refuseToDeleteTheLast(database);
 		const acceptMany = async (name: string, count: number) => {
-			const mails = Array.from({ length: count }, (_, place) => `${name}${place}@example.org`);
+			const mails = Array.from({ length: count }, (_, index) => `${name}${index}@example.org`);
 			await Promise.all(mails.map((email) => store.requests.accept({ ...patientRequest, email })));
 		};
 		await acceptMany("c", 100);
@@ -273,6 +273,6 @@ describe("what a search looks for", () => {
 		expect(searchTerms("3 de 9")).toEqual(["3", "de", "9"]);
 		expect(searchTerms("12")).toEqual(["12"]);
 		expect(searchTerms(`${"a ".repeat(500)}b`)).toEqual(["a"]);
-		expect(searchTerms(Array.from({ length: 50 }, (_, place) => `w${place}`).join(" "))).toHaveLength(8);
+		expect(searchTerms(Array.from({ length: 50 }, (_, index) => `w${index}`).join(" "))).toHaveLength(8);
 	});
 });

@@ -25,9 +25,9 @@ export function BudgetOutside(view: BudgetOutsideProps) {
 				text={outside.title}
 			/>
 			<div className="budget-outside__clinics">
-				{totals.clinics.map((clinic, place) => (
-					<div className="budget-outside__clinic stack stack--3" key={names[place]}>
-						<h3>{fill(outside.of, { clinic: names[place] ?? "" })}</h3>
+				{totals.clinics.map((clinic, index) => (
+					<div className="budget-outside__clinic stack stack--3" key={names[index]}>
+						<h3>{fill(outside.of, { clinic: names[index] ?? "" })}</h3>
 						<Lists {...view} clinic={clinic} />
 					</div>
 				))}

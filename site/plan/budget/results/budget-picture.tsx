@@ -14,9 +14,9 @@ export function BudgetPicture(view: BudgetView) {
 	const { words, budget, totals, names } = view;
 	const tool = useToolContext();
 	const comparison = compareClinics(budget, totals, tool.outline);
-	const known = totals.clinics.flatMap(({ known, isBegun, parts }, place) =>
+	const known = totals.clinics.flatMap(({ known, isBegun, parts }, index) =>
 		known && isBegun
-			? [{ name: names[place] ?? "", label: lettered(names[place] ?? "", place, budget), known, parts }]
+			? [{ name: names[index] ?? "", label: lettered(names[index] ?? "", index, budget), known, parts }]
 			: [],
 	);
 	if (!comparison) return null;
@@ -103,8 +103,8 @@ function Drawing({ known }: { known: readonly Column[] }) {
 	const lowest = Math.min(...known.map(({ known }) => high(known)));
 	return (
 		<svg className="budget-picture__drawing" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
-			{known.map(({ name, label, parts }, place) => {
-				const x = step * (place + 0.5) - wide / 2;
+			{known.map(({ name, label, parts }, index) => {
+				const x = step * (index + 0.5) - wide / 2;
 				let foot = FOOT;
 				return (
 					<g key={name}>

@@ -10,9 +10,9 @@ export function BudgetSheet({ words, budget, names }: BudgetView) {
 			<thead>
 				<tr>
 					<th scope="col">{words.picture.part}</th>
-					{budget.clinics.map(({ currency }, place) => (
-						<th scope="col" key={names[place]}>
-							<span>{names[place]}</span> <span>{currency}</span>
+					{budget.clinics.map(({ currency }, index) => (
+						<th scope="col" key={names[index]}>
+							<span>{names[index]}</span> <span>{currency}</span>
 						</th>
 					))}
 				</tr>
@@ -24,8 +24,8 @@ export function BudgetSheet({ words, budget, names }: BudgetView) {
 							<th scope="row">
 								<span>{line.label}</span> {isMixed && group === "travel" && <span>{travelCurrency(budget)}</span>}
 							</th>
-							{budget.clinics.map((clinic, place) => (
-								<td key={names[place]}>{said(clinic, line, words)}</td>
+							{budget.clinics.map((clinic, index) => (
+								<td key={names[index]}>{said(clinic, line, words)}</td>
 							))}
 						</tr>
 					))}

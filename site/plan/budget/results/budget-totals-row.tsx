@@ -24,9 +24,9 @@ export function BudgetTotalsRow(view: BudgetView) {
 				<p>{said.lead}</p>
 			</header>
 			<div className="budget-totals__clinics">
-				{totals.clinics.map((clinic, place) => (
-					<div className="budget-totals__clinic" key={names[place]}>
-						<h3 className="budget-totals__name">{names[place]}</h3>
+				{totals.clinics.map((clinic, index) => (
+					<div className="budget-totals__clinic" key={names[index]}>
+						<h3 className="budget-totals__name">{names[index]}</h3>
 						<p className="budget-totals__known small">{said.known}</p>
 						<Known {...view} clinic={clinic} />
 						<Bar clinic={clinic} most={most} />
@@ -45,7 +45,7 @@ export function BudgetTotalsRow(view: BudgetView) {
 			</div>
 			<Spoken
 				lines={totals.clinics.map(
-					({ isBegun, known }, place) => `${names[place]}: ${knownWords(isBegun, known, words, totals)}`,
+					({ isBegun, known }, index) => `${names[index]}: ${knownWords(isBegun, known, words, totals)}`,
 				)}
 			/>
 			<ul className="budget-totals__key screen-only row">
@@ -113,7 +113,7 @@ function Rings({ count }: { count: number }) {
 	if (count === 0) return null;
 	return (
 		<svg className="budget-totals__rings" width={count * 14} height="12" aria-hidden="true">
-			{Array.from({ length: count }, (_, place) => 6 + place * 14).map((x) => (
+			{Array.from({ length: count }, (_, index) => 6 + index * 14).map((x) => (
 				<circle key={x} cx={x} cy="6" r="4.5" />
 			))}
 		</svg>

@@ -51,9 +51,9 @@ function calendarEvents(
 	{ entries }: Schedule,
 	{ file, calendar }: Pick<StayWords, "file" | "calendar">,
 ): CalendarEvent[] {
-	return entries.map(({ kind, from, to, given }, place) => {
+	return entries.map(({ kind, from, to, given }, index) => {
 		const { title, discreet, text } = calendar.entries[kind];
-		const time = entries.slice(0, place).filter((other) => other.kind === kind).length + 1;
+		const time = entries.slice(0, index).filter((other) => other.kind === kind).length + 1;
 		const note = [!stay.discreet && text, !given && file.reckoned].filter(Boolean).join(" ");
 		return {
 			uid: `${kind}-${time}-${stay.calendarId}@mi-plan`,
