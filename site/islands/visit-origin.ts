@@ -7,8 +7,8 @@ export function visitOrigin(): Record<string, string | null> {
 	const { pathname, hostname } = new URL(before);
 	const fromHere = hostname === location.hostname;
 	// Older browsers tell of no history: the page before has to do.
-	const visited = globalThis.navigation?.entries().map(({ url }) => url) ?? [];
-	const addresses = [location.href, ...(fromHere ? [before] : []), ...visited.reverse()];
+	const visited = globalThis.navigation?.entries() ?? [];
+	const addresses = [location.href, ...(fromHere ? [before] : []), ...visited.map(({ url }) => url).reverse()];
 	const asked = new URL(addresses.find((one) => one?.includes("utm_")) ?? location.href).searchParams;
 	return {
 		...(fromHere ? { page: pathname } : { page: location.pathname, referrer: hostname }),
