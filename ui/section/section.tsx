@@ -35,7 +35,7 @@ export function Section({
 	return (
 		<section
 			id={id}
-			className={`section section--${tone} ${name}${isScreenOnly ? " screen-only" : ""}`}
+			className={`section section--${tone}${isScreenOnly ? " screen-only" : ""} ${name}`}
 			aria-labelledby={headingId(heading)}
 		>
 			{artwork}

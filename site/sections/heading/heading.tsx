@@ -3,14 +3,17 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 import { PageArt } from "../../artwork/page-art/page-art.tsx";
 import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 
-/** How a short page begins: a heading and one sentence (specification, section 2), with a drawing of its own. */
-export function Heading({ title, sentence, art }: SectionProps<"heading">) {
+/**
+ * How a short page begins: a heading and one sentence (specification, section 2), with a drawing of its own.
+ * @param isAlone whether nothing else stands on the page
+ */
+export function Heading({ title, sentence, art, isAlone }: SectionProps<"heading"> & { isAlone?: boolean }) {
 	return (
 		<Section name="heading">
 			<h1 className="heading__title" id={headingId("heading")}>
 				{title}
 			</h1>
-			<p className="heading__sentence">
+			<p className={isAlone ? "heading__sentence heading-alone" : "heading__sentence"}>
 				<LinkedLine text={sentence} linkClass="heading__link" />
 			</p>
 			<div className="heading__art screen-only">
