@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "../fixtures/content.ts";
+import { inItsTypefaces } from "../fixtures/in-its-typefaces.ts";
 import { expect, test } from "../fixtures/visit.ts";
 
 const MENU = [
@@ -136,23 +137,23 @@ test("the call to action is in the header, and so is the chat link, in the drawe
 for (const width of [320, 360, 390, 430]) {
 	test(`the call is in reach on a phone ${width} pixels wide, in a header of one line`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 640 });
-		for (const route of ["/", "/en/faq"]) {
-			await page.goto(route);
-			const header = page.getByRole("banner");
-			expect((await header.boundingBox())?.height).toBeLessThan(72);
-			const line = await header.locator("a:visible, button:visible").evaluateAll((all) =>
-				all.map((one) => {
-					const { left, right, height } = one.getBoundingClientRect();
-					return { left, right, height };
-				}),
-			);
-			expect(line).toHaveLength(3);
-			for (const [index, { left, height }] of line.entries()) {
-				expect(height).toBeGreaterThanOrEqual(44);
-				expect(left).toBeGreaterThanOrEqual((line[index - 1]?.right ?? 0) + 8);
-			}
-			expect(line.at(-1)?.right).toBeLessThanOrEqual(width);
-		}
+		for (const route of ["/", "/en/faq"])
+			await inItsTypefaces(page, route, async () => {
+				const header = page.getByRole("banner");
+				expect((await header.boundingBox())?.height).toBeLessThan(72);
+				const line = await header.locator("a:visible, button:visible").evaluateAll((all) =>
+					all.map((one) => {
+						const { left, right, height } = one.getBoundingClientRect();
+						return { left, right, height };
+					}),
+				);
+				expect(line).toHaveLength(3);
+				for (const [index, { left, height }] of line.entries()) {
+					expect(height).toBeGreaterThanOrEqual(44);
+					expect(left).toBeGreaterThanOrEqual((line[index - 1]?.right ?? 0) + 8);
+				}
+				expect(line.at(-1)?.right).toBeLessThanOrEqual(width);
+			});
 	});
 }
 

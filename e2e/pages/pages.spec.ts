@@ -3,6 +3,7 @@ import { Window } from "happy-dom";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { readBuiltPage } from "../../site/integrations/check-links.ts";
 import { content, TRANSLATED_ROUTES, TRANSLATIONS, translated, wordsOf } from "../fixtures/content.ts";
+import { inItsTypefaces } from "../fixtures/in-its-typefaces.ts";
 import ROUTES from "../fixtures/specified-routes.json" with { type: "json" };
 import { expect, PHONE_SIZE, test } from "../fixtures/visit.ts";
 
@@ -157,12 +158,10 @@ test("every unit's page shows its emblem and both actions on a phone's first scr
 		const { pages } = wordsOf(route);
 		const actions = main(page).locator(`.unit-hero a[href^="${pages.contacto?.path}"]`);
 		const emblem = main(page).locator(".unit-hero .unit-emblem");
-		// A typeface that comes late, as on a busy machine, is left out until the page comes again (font-display: optional).
-		await expect(async () => {
-			await page.goto(route);
+		await inItsTypefaces(page, route, async () => {
 			await expect(emblem, route).toBeInViewport({ ratio: 1, timeout: 1000 });
 			for (const action of await actions.all()) await expect(action, route).toBeInViewport({ ratio: 1, timeout: 1000 });
-		}).toPass({ timeout: 15_000 });
+		});
 	}
 });
 

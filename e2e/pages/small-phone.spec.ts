@@ -1,7 +1,7 @@
 /** What a visitor finds in reach on a phone of 360 x 640, the smallest that many still have. */
-import type { Page } from "@playwright/test";
 import { SUBJECT_ROUTES, TRANSLATED_ROUTES } from "../fixtures/content.ts";
 import { drawn } from "../fixtures/drawn.ts";
+import { inItsTypefaces } from "../fixtures/in-its-typefaces.ts";
 import { EVERY_ROUTE, expect, test } from "../fixtures/visit.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
@@ -10,14 +10,6 @@ test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotio
 const OFFER = 45;
 /** How a page begins, if with something to do. */
 const OPENING = ".hero,.page-hero,.unit-hero";
-
-/** Comes to a page in its own typefaces: one that comes late is left out until the page comes again (`font-display: optional`). */
-async function inItsTypefaces(page: Page, route: string, look: () => Promise<void>): Promise<void> {
-	await expect(async () => {
-		await page.goto(route);
-		await look();
-	}).toPass({ timeout: 15_000 });
-}
 
 test("every page that begins with something to do shows its first button above the fold", async ({ page }) => {
 	test.slow();
