@@ -11,6 +11,7 @@ import { killedPublisher } from "./scenarios/killed-publisher.ts";
 import { mailServerFaults } from "./scenarios/mail-server-faults.ts";
 import { oldPrimary } from "./scenarios/old-primary.ts";
 import { type Update, updated } from "./scenarios/updated.ts";
+import { wantedHours } from "./scenarios/wanted-hours.ts";
 import type { Scenario, Trial } from "./trial.ts";
 
 /** What is done, by name; the others are updates. */
@@ -23,6 +24,7 @@ const RUNS: Record<string, (trial: Trial) => Promise<Figures>> = {
 	"full-disk": fullDisk,
 	"mail-server-faults": mailServerFaults,
 	"killed-publisher": killedPublisher,
+	"wanted-hours": wantedHours,
 	"hung-process": hungProcess,
 	"behind-nginx": behindNginx,
 };
