@@ -1,4 +1,5 @@
 /** The editor of texts in a browser, over a checkout of its own whose publisher builds nothing. */
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +16,8 @@ interface Checkout {
 	git: (...args: string[]) => string;
 	/** What the last save changed: lines added, lines removed, file. */
 	lastChange: () => string[];
+	/** The picture that the last save brought. */
+	picture: () => Buffer;
 	/** Commits of the draft. */
 	count: () => number;
 }
@@ -34,6 +37,10 @@ export const test = base.extend<{ checkout: Checkout; editor: Page }>({
 			root,
 			git,
 			lastChange: () => git("diff", "--numstat", "textos~1", "textos").split("\n"),
+			picture: () => {
+				const [name = ""] = git("diff", "--name-only", "textos~1", "textos", "--", "content/imagenes").split("\n");
+				return execFileSync("git", ["-C", root, "show", `textos:${name}`]);
+			},
 			count: () => Number(git("rev-list", "--count", "textos")),
 		});
 		await publisher.stop();
