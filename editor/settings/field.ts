@@ -56,7 +56,8 @@ export function createFields(options: FieldOptions) {
 		if (typeof schema.additionalProperties === "object") return { ...base, ...dictionary(schema) };
 		if (schema.type === "object") return { ...base, ...object(schema) };
 		if (schema.format === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-		if (schema.pattern) {
+		// The editor reads a pattern by UTF-16, to which \p{L} is no letter; the check of the content says what is wrong then.
+		if (schema.pattern && !schema.pattern.includes("\\p{")) {
 			return {
 				...base,
 				widget: "string",

@@ -14,6 +14,7 @@ interface Part {
 	fields?: Part[];
 	types?: Part[];
 	field?: Part;
+	pattern?: [string, string];
 }
 
 function* parts(all: readonly Part[] = []): Generator<Part> {
@@ -56,4 +57,10 @@ test("no hint speaks to who writes the file by hand", () => {
 	const shown = everyPart.filter(({ widget }) => widget !== "hidden");
 	const odd = new Set(shown.flatMap(({ hint = "" }) => (byHand.test(hint) ? [hint] : [])));
 	expect([...odd]).toEqual([]);
+});
+
+test("no pattern refuses every letter, because the editor reads it by UTF-16", () => {
+	const patterns = everyPart.flatMap(({ pattern }) => pattern?.[0] ?? []);
+	expect(patterns.length).toBeGreaterThan(50);
+	expect(patterns.filter((pattern) => pattern.includes("\\p{"))).toEqual([]);
 });
