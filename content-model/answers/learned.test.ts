@@ -33,7 +33,7 @@ test("what is sent tells of each word how often each answer's searches have it",
 });
 
 test("all that is guessed of a search is 1, and nothing is guessed of words that nobody typed", () => {
-	const guess = createGuess(learned, ids);
+	const { guess } = createGuess(learned, ids);
 	const parts = guess(["mont"], ["mont"]);
 	expect(parts.size).toBe(0);
 	expect([...guess(["montar"], ["montar"]).values()].reduce((all, one) => all + one, 0)).toBeCloseTo(1);

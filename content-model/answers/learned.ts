@@ -64,7 +64,7 @@ function written(numbers: readonly number[]): string {
 	return [...groups].map(([number, places]) => `${number}${steps(places)}`).join("");
 }
 
-/** @returns tells of a search how likely each answer is that searches are known of, all together 1; nothing if nobody typed its words */
+/** Reads what was learned. */
 export function createGuess(learned: Learned, ids: readonly string[]) {
 	const weights = new Map<string, [number, number][]>();
 	const taught = new Set<number>();
@@ -88,12 +88,18 @@ export function createGuess(learned: Learned, ids: readonly string[]) {
 		);
 	}
 
-	return (words: readonly string[], terms: readonly string[]): Map<string, number> => {
+	/** Whether somebody typed this word, or one of its meaning. */
+	const isTyped = (word: string) => [...featuresOf([word], [word])].some((feature) => weights.has(feature));
+
+	/** How likely each answer is that searches are known of, all together 1; nothing if nobody typed these words. */
+	function guess(words: readonly string[], terms: readonly string[]): Map<string, number> {
 		const sums = new Map([...taught].map((place) => [place, 0]));
 		const known = [...featuresOf(words, terms)].flatMap((feature) => weights.get(feature) ?? []);
 		if (known.length === 0) return new Map();
 		for (const [place, weight] of known) sums.set(place, (sums.get(place) ?? 0) + weight);
 		const all = [...sums.values()].reduce((sum, one) => sum + Math.exp(one), 0);
 		return new Map([...sums].map(([place, one]) => [ids[place] ?? "", Math.exp(one) / all]));
-	};
+	}
+
+	return { guess, isTyped };
 }

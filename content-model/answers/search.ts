@@ -62,7 +62,7 @@ export function createSearch(
 	const index = new Map<string, Map<string, number>>();
 	/** The answers by their questions and keywords. */
 	const phrases = new Map<string, string[]>();
-	const guess = createGuess(
+	const { guess, isTyped } = createGuess(
 		learned,
 		questions.map(({ id }) => id),
 	);
@@ -109,7 +109,7 @@ export function createSearch(
 		const those = known.get(word[0]);
 		if (!those || those.has(word) || isSmall(word) || word.length < 5) return word;
 		// In a word of five letters a wrong one often makes another that people type.
-		if (word.length === 5 && guess([word], [word]).size > 0) return word;
+		if (word.length === 5 && isTyped(word)) return word;
 		return [...those].find((one) => isMisspelt(word, one)) ?? rootOf(word, those) ?? word;
 	}
 
@@ -160,8 +160,7 @@ export function createSearch(
 		const counted = terms.reduce((all, term) => all + (index.has(term) && !guessed.has(term) ? ELSEWHERE : 1), 0);
 		const likely = guess(words, terms);
 		// Of words that nobody has typed or written nothing is guessed.
-		const typical =
-			terms.filter((term) => index.has(term) || guess([term], [term]).size > 0).length / terms.length || 0;
+		const typical = terms.filter((term) => index.has(term) || isTyped(term)).length / terms.length || 0;
 		for (const [id, part] of likely) if (part * typical >= LIKELY) add(id, 0, 0);
 		// An answer to all the words comes before one to the rarest of them.
 		const worth = ({ score, heard }: { score: number; heard: number }) =>
