@@ -54,13 +54,27 @@ export async function sendMore(url: string, count: number, answered: Answered, m
 	});
 }
 
-/** Sends one request until it is acknowledged, and notes each answer. */
-async function insist(target: () => string | Promise<string>, { acknowledged, answers }: Answered): Promise<void> {
+/**
+ * Sends one request until it is acknowledged, and notes each answer.
+ * @param more what it asks beside the usual @param refusal a status that is no fault: what it asks cannot be had
+ * @returns whether it was acknowledged
+ */
+export async function insist(
+	target: () => string | Promise<string>,
+	{ acknowledged, answers }: Answered,
+	more: object = {},
+	refusal?: string,
+): Promise<boolean> {
 	const id = randomUUID();
+	const body = bodyFor(id, more);
 	for (;;) {
-		const { status, reference } = await post(await target(), bodyFor(id));
+		const { status, reference } = await post(await target(), body);
+		if (status === refusal) return false;
 		tally(answers, status);
-		if (reference) return void acknowledged.set(id, reference);
+		if (reference) {
+			acknowledged.set(id, reference);
+			return true;
+		}
 		await pause(25);
 	}
 }
@@ -73,7 +87,7 @@ export async function post(url: string, body: string) {
 }
 
 /** A patient's request. Most share few addresses, which owe one receipt a day each. */
-export function bodyFor(requestId: string): string {
+export function bodyFor(requestId: string, more: object = {}): string {
 	const person = requestId.startsWith("0") ? requestId : `persona-${requestId.slice(0, 2)}`;
 	return JSON.stringify({
 		type: "patient",
@@ -81,5 +95,6 @@ export function bodyFor(requestId: string): string {
 		email: `${person}@example.com`,
 		country: "OTHER",
 		request_id: requestId,
+		...more,
 	});
 }

@@ -1,16 +1,16 @@
 /** A hundred at once want three hours for a call, at two processes, of which one is killed meanwhile, again and again. */
-import { randomUUID } from "node:crypto";
 import { CALL_HOURS_PATH } from "../../../contract/requests/calls.ts";
 import type { Figures } from "../../measuring/record.ts";
-import { must, pause, tally } from "../../must.ts";
-import { Answered, ask, bodyFor, post } from "../callers.ts";
+import { must, pause } from "../../must.ts";
+import { Answered, ask, insist } from "../callers.ts";
 import { keptRequests, mustHold } from "../kept.ts";
 import type { Trial } from "../trial.ts";
 
 const ASKING = 100;
 const HOURS = 3;
 /** An hour that is taken is a fault of that field. */
-const REFUSED = "422";
+const TAKEN = "422";
+const CALL = { purpose: "call", time_zone: "America/New_York", phone: "+1 917 555 0123", country: "US" };
 
 export async function wantedHours(trial: Trial): Promise<Figures> {
 	const rounds = trial.amount(30, 1);
@@ -23,9 +23,10 @@ export async function wantedHours(trial: Trial): Promise<Figures> {
 	for (let round = 0; round < rounds; round++) {
 		const hours = free.splice(0, HOURS);
 		const before = answered.acknowledged.size;
-		const asking = Array.from({ length: ASKING }, (_, index) =>
-			insist(() => (index % 2 === 0 ? first.url : second.url), hours[index % HOURS] ?? "", answered),
-		);
+		const asking = Array.from({ length: ASKING }, (_, index) => {
+			const target = () => (index % 2 === 0 ? first.url : second.url);
+			return insist(target, answered, { ...CALL, call_at: hours[index % HOURS] }, TAKEN);
+		});
 		await pause(Math.random() * 100);
 		await second.kill();
 		second = await trial.service();
@@ -41,21 +42,4 @@ export async function wantedHours(trial: Trial): Promise<Figures> {
 		"told that it is taken": refused,
 		...(await mustHold(trial, answered, [first, second], "after a claim")),
 	};
-}
-
-/** Asks for an hour under the same id until it is given or refused. @returns whether it was given */
-async function insist(target: () => string, call_at: string, { acknowledged, answers }: Answered): Promise<boolean> {
-	const id = randomUUID();
-	const call = { purpose: "call", call_at, time_zone: "America/New_York", phone: "+1 917 555 0123", country: "US" };
-	const body = JSON.stringify({ ...JSON.parse(bodyFor(id)), ...call });
-	for (;;) {
-		const { status, reference } = await post(target(), body);
-		if (status === REFUSED) return false;
-		tally(answers, status);
-		if (reference) {
-			acknowledged.set(id, reference);
-			return true;
-		}
-		await pause(25);
-	}
 }
