@@ -59,12 +59,19 @@ export function nameOf(address: string, { team }: Pick<DeskView, "team">): strin
 	return team.find((member) => member.address === address)?.name ?? address;
 }
 
+/** Whether somebody is to be called yet. */
+export const isCallAhead = ({ callAt }: Pick<DeskRequest, "callAt">, { now }: Pick<DeskView, "now">) =>
+	callAt !== undefined && callAt > now;
+
+/** Whether an address is a member's of today. */
+export const isMember = (address: string | undefined, { team }: Pick<DeskView, "team">) =>
+	team.some((member) => member.address === address);
+
 /** That somebody has a request, or had it who is no longer on the team: `la tiene Ana`. */
 export function hasWords(address: string, view: Pick<DeskView, "team" | "member" | "words">): string {
 	const { yours, has, had } = view.words.inbox;
 	if (address === view.member.address) return yours;
-	const isOurs = view.team.some((member) => member.address === address);
-	return fill(isOurs ? has : had, { name: firstName(nameOf(address, view)) });
+	return fill(isMember(address, view) ? has : had, { name: firstName(nameOf(address, view)) });
 }
 
 /** Somebody's given name; the whole name if it cannot be told. */

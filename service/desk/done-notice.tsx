@@ -8,7 +8,7 @@ import { isolated } from "../formats/printable.ts";
 import type { Done } from "../store/requests/actions/done.ts";
 import type { DeskRequest } from "../store/requests/inbox/desk-request.ts";
 import type { Store } from "../store/store.ts";
-import { counted, type DeskView } from "./desk-view.ts";
+import { counted, type DeskView, isCallAhead } from "./desk-view.ts";
 import { Notice } from "./frame.tsx";
 import { seenAs } from "./inbox/marks.tsx";
 import { ActionForm } from "./request/action-form.tsx";
@@ -69,8 +69,7 @@ export async function doneNotice(requests: Requests, view: DeskView, query: URLS
 /** After an answer, or how it goes on: the call that was agreed may be needed no more. */
 function CallStays({ request, action, view }: Done & { view: DeskView }) {
 	const { callStays, callCancel } = view.words.request;
-	const { callAt } = request;
-	if (!STAYS_AFTER.some((kind) => kind === action.kind) || !callAt || callAt <= view.now) return null;
+	if (!STAYS_AFTER.some((kind) => kind === action.kind) || !isCallAhead(request, view)) return null;
 	return (
 		<ActionForm request={request} view={view} does="uncall">
 			<p>{fill(callStays, { when: callText(request, view.messages) })}</p>

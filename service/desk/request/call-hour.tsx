@@ -4,7 +4,7 @@ import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import { dayWords, OFFICE_ZONE } from "../../../ui/received/call-words.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import { bothClocks } from "../both-clocks.ts";
-import type { RecordProps } from "../desk-view.ts";
+import { isCallAhead, type RecordProps } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { ActionForm } from "./action-form.tsx";
 
@@ -44,9 +44,7 @@ export function CallHour({ record, view, hours }: RecordProps & { hours: readonl
 				</select>
 				<SubmitButton look="secondary" name="do" value="call" label={callAt ? request.callChange : request.callSet} />
 				{callAt && <SubmitButton look="secondary" name="do" value="no_answer" label={request.callMissed} />}
-				{callAt && callAt > view.now && (
-					<SubmitButton look="quiet" name="do" value="uncall" label={request.callCancel} />
-				)}
+				{isCallAhead(record, view) && <SubmitButton look="quiet" name="do" value="uncall" label={request.callCancel} />}
 				<p className="request-page__small small outcome__hint" id="at-hint">
 					{request.callHint}
 				</p>

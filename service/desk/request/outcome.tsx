@@ -1,14 +1,14 @@
 /** How it goes on after the answer, and the day to follow it up. */
 import { fill } from "../../../content-model/fields/fill.ts";
 import { LEFT_REASONS, OUTCOMES } from "../../../contract/desk/outcomes.ts";
-import type { RecordProps } from "../desk-view.ts";
+import { isCallAhead, type RecordProps } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { followUpWords, today } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
 
 export function OutcomeNotes({ record, view }: RecordProps) {
 	const { request } = view.words;
-	const { outcome, leftReason, followUp, state, callAt } = record;
+	const { outcome, leftReason, followUp, state } = record;
 	if (state === "spam" || state === "held") return null;
 	return (
 		<section className="outcome" aria-labelledby="outcome">
@@ -50,7 +50,7 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 					))}
 				</select>
 				<SubmitButton look="secondary" label={request.save} />
-				{callAt && callAt > view.now && (
+				{isCallAhead(record, view) && (
 					<p className="request-page__small small outcome__hint" id="left-hint">
 						{request.leftCalls}
 					</p>

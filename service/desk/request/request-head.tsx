@@ -8,6 +8,7 @@ import {
 	type DeskView,
 	firstName,
 	fromWords,
+	isMember,
 	languageOfRequest,
 	nameOf,
 	type RecordProps,
@@ -147,7 +148,7 @@ function Holder({ record, view }: RecordProps) {
 	const { takenBy, state } = record;
 	const mine = takenBy === view.member.address;
 	const name = takenBy && nameOf(takenBy, view);
-	const has = view.team.some(({ address }) => address === takenBy) ? request.has : request.had;
+	const has = isMember(takenBy, view) ? request.has : request.had;
 	const waits = state === "open" || state === "held";
 	const look = waits && mine ? " holder--mine" : waits && name ? " holder--taken" : "";
 	return (

@@ -6,7 +6,7 @@ import { DAY } from "../../durations.ts";
 import { isolated } from "../../formats/printable.ts";
 import { unitsOf } from "../../settings/team.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import { cameWords, firstName, type RecordProps } from "../desk-view.ts";
+import { cameWords, firstName, isCallAhead, type RecordProps } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { dayWords, lengthWords, timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
@@ -102,12 +102,12 @@ function Came({ record, view }: RecordProps) {
 /** What is seldom needed: spam, and taking marks back. */
 function Corrections({ record, view }: RecordProps) {
 	const { request } = view.words;
-	const { state, releasedAt, callAt } = record;
+	const { state, releasedAt } = record;
 	const marks = [
 		state === "answered" && (["unanswered", request.unanswered] as const),
 		state === "open" && (["spam", request.spam] as const),
 		state === "spam" && (["not_spam", request.notSpam] as const),
-		state === "open" && releasedAt && !(callAt && callAt > view.now) && (["hold", request.hold] as const),
+		state === "open" && releasedAt && !isCallAhead(record, view) && (["hold", request.hold] as const),
 	].filter((mark) => mark !== false && mark !== undefined);
 	if (marks.length === 0) return null;
 	return (
