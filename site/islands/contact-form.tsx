@@ -1,4 +1,4 @@
-import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type InputEvent, type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { mailAddress } from "../../contract/questions/mail-address.ts";
 import { checkContactRequest } from "../../contract/requests/contact-request.ts";
@@ -36,6 +36,18 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 	useEffect(watchFilling, []);
 	// A link, the browser or the visitor may have chosen it before the form woke.
 	useEffect(readPurpose, []);
+	/** Whether what stands there is what was sent last. */
+	const isAsSent = useCallback(() => {
+		const now = element.current;
+		return now && JSON.stringify(readPayload(now, form)) === lastTry.current.content;
+	}, [form]);
+	// Once there is a line the tap that failed counts, for the words it was meant for.
+	useEffect(() => {
+		if (outcome?.state !== "failed" || !outcome.offline) return;
+		const goOn = () => (isAsSent() ? element.current?.requestSubmit() : setOutcome(undefined));
+		addEventListener("online", goOn);
+		return () => removeEventListener("online", goOn);
+	}, [outcome, isAsSent]);
 	useEffect(() => {
 		if (!isCall) return;
 		const loading = import("./call/call.tsx").then(({ loadCall }) => loadCall(words.language ?? MAIN_LANGUAGE, target));
@@ -71,16 +83,7 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 		}
 		console.error(result.reason);
 		if (result.fields) setErrors(result.fields);
-		const offline = !navigator.onLine;
-		setOutcome({ state: "failed", offline, ...result });
-		// The tap that failed counts, for the words it was meant for.
-		const goOn = () => (isAsSent() ? element.current?.requestSubmit() : setOutcome(undefined));
-		if (offline) addEventListener("online", goOn, { once: true });
-	}
-
-	function isAsSent() {
-		const now = element.current;
-		return now && JSON.stringify(readPayload(now, form)) === lastTry.current.content;
+		setOutcome({ state: "failed", offline: !navigator.onLine, ...result });
 	}
 
 	function readPurpose() {
