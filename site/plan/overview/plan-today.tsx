@@ -11,7 +11,7 @@ import type { Rhythm } from "../../../plan/stay/stay-dates.ts";
 import { schedule } from "../../../plan/stay/stay-schedule.ts";
 import { clinicNames, type SummarySource, summary } from "../../../plan/summary.ts";
 import type { GivenContext } from "../plan-tool/tool-context.ts";
-import { REQUEST_KEY } from "../store/plan-keys.ts";
+import { leaveForForm } from "../store/use-plan.ts";
 
 export interface PlanTodayProps {
 	plan: Plan;
@@ -66,20 +66,13 @@ export function PlanToday(props: PlanTodayProps) {
 				className="button button--primary"
 				href={next ? tools[next].href : tool.paths.request}
 				onClick={() => {
-					if (!next) bring(summary(plan, { ...tool, ...asked }, fill));
+					if (!next) leaveForForm(summary(plan, { ...tool, ...asked }, fill) ?? "");
 				}}
 			>
 				{words.next[next || "request"]}
 			</a>
 		</>
 	);
-}
-
-/** Leaves it for the form. A browser that keeps nothing opens the form without it. */
-function bring(text = ""): void {
-	try {
-		sessionStorage.setItem(REQUEST_KEY, text);
-	} catch {}
 }
 
 function budgetLines({ plan: { budget }, words, missingRate, tool: { outline, unnamed } }: PartProps): Lines {

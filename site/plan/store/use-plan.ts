@@ -1,11 +1,19 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { emptyPlan, type Plan, type PlanPart } from "../../../plan/plan.ts";
+import { REQUEST_KEY } from "./plan-keys.ts";
 import { createPlanStore, type PlanPlace } from "./plan-store.ts";
 
 /** The plan of this page. */
 export const planStore = createPlanStore(globalThis);
 
 const EMPTY = emptyPlan();
+
+/** Leaves a summary for the form, in this tab alone: an address would tell the server. Without storage the form opens without it. */
+export function leaveForForm(text: string): void {
+	try {
+		sessionStorage.setItem(REQUEST_KEY, text);
+	} catch {}
+}
 
 /**
  * A part of the plan, and how to change it: `change` is given what there is and returns what there is to be.

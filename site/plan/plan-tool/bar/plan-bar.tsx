@@ -3,8 +3,7 @@ import { type ChangeEvent, type MouseEvent, type ReactNode, useEffect, useRef, u
 import { fill } from "../../../../content-model/fields/fill.ts";
 import { summary } from "../../../../plan/summary.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
-import { REQUEST_KEY } from "../../store/plan-keys.ts";
-import { planStore, usePlanPlace } from "../../store/use-plan.ts";
+import { leaveForForm, planStore, usePlanPlace } from "../../store/use-plan.ts";
 import { openPlanFile, planFile } from "../plan-file.ts";
 import { ImportNotice, importPlan, type PlanImport } from "../plan-import.tsx";
 import { PlanButton, PlanPanel, SavedFile } from "../plan-panel.tsx";
@@ -40,12 +39,7 @@ export function PlanBar() {
 		const text = summary(plan, { ...tool, ...loaded.default }, fill);
 		if (text === undefined)
 			return setPanel(<PlanPanel key="nothing" text={bar.requested.empty} look="warm" onClose={close} />);
-		// Within the tab: an address would tell the server.
-		try {
-			sessionStorage.setItem(REQUEST_KEY, text);
-		} catch {
-			// A browser without storage still opens the form, only without the summary.
-		}
+		leaveForForm(text);
 		location.assign(tool.paths.request);
 	}
 
