@@ -54,8 +54,14 @@ export const test = base.extend<{ checkout: Checkout; editor: Page }>({
 		await expect(page).toHaveTitle(/Mesa/);
 		testInfo.setTimeout(120_000);
 		await use(page);
+		// It would ask a publisher that is about to end: what is under way is answered first, then nothing more is asked.
+		await expect(saving(page)).toBeHidden();
+		await page.goto("about:blank");
 	},
 });
+
+/** What is said while a save is under way. */
+export const saving = (page: Page) => page.getByRole("dialog").filter({ hasText: "Guardando…" });
 
 export const saveButton = (page: Page) => page.getByRole("button", { name: "Guardar", exact: true }).first();
 

@@ -1,7 +1,5 @@
-import type { Page } from "@playwright/test";
-import { control, expect, openEntry, saveButton, test } from "./editor-fixture.ts";
+import { control, expect, openEntry, saveButton, saving, test } from "./editor-fixture.ts";
 
-const saving = (page: Page) => page.getByRole("dialog").filter({ hasText: "Guardando…" });
 const CONTACT = "paginas/entries/pages-contacto";
 
 test("a word changed in a page is one line in the draft, and so is another after it @desktop", async ({
