@@ -1,7 +1,4 @@
-/**
- * The languages of the site, by the code that names each on the wire, in addresses and as the folder of its content,
- * with the locale that its dates and numbers are written in (BCP 47). Another language is a line here and that folder.
- */
+/** The languages by code, which is also a folder of content, with the locale of dates and numbers (BCP 47). */
 export const LANGUAGES = { es: "es-DO", en: "en-US" } as const;
 export type Language = keyof typeof LANGUAGES;
 

@@ -29,10 +29,7 @@ export function emptyPlan(): Plan {
 /** Why something is no plan that can be opened here. */
 export type PlanError = "foreign" | "newer";
 
-/**
- * A plan from elsewhere. A missing part is empty, and a value that is not valid is dropped; a part that is none makes the
- * whole plan foreign, so that nobody continues with half of what they wrote.
- */
+/** Reads a plan. What is missing or not valid is empty; a part that is none makes all foreign, so that nobody goes on with half. */
 export function readPlan(raw: unknown): Plan | PlanError {
 	if (!isRecord(raw) || typeof raw.version !== "number") return "foreign";
 	if (raw.version > PLAN_VERSION) return "newer";

@@ -1,7 +1,4 @@
-/**
- * Readers of values from the browser's storage, a file or a link, which may hold anything. A value that is not valid is
- * dropped: what stands there at first takes its place.
- */
+/** Readers of storage, a file or a link, which may hold anything: what is not valid is replaced by what stands there at first. */
 
 /** @returns undefined if the value is not valid and nothing can take its place */
 export type Reader<T> = (raw: unknown) => T | undefined;

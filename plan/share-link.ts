@@ -23,10 +23,7 @@ export async function planToText(plan: Plan, { pack }: Codec): Promise<string | 
 // Spaces of no width and their like, as addresses escape them: some chats put them into long words.
 const UNSEEN = /%(?:E2%80%8[B-F]|E2%81%A0|EF%BB%BF|C2%AD)/gi;
 
-/**
- * Reads a link's text, which anybody may have written and to which a chat may have added: a full stop, a bracket, a parameter
- * (`…).`, `&fbclid=…`), or a sign of italics, which looks like a part of it.
- */
+/** Reads a link's text, to which a chat may have added a full stop, a bracket, a parameter or a sign of italics. */
 export async function planFromText(text: string, { unpack }: Codec): Promise<Plan | PlanError> {
 	const [packed = ""] = /^[\w-]*/.exec(text.replace(UNSEEN, "")) ?? [];
 	if (packed.length > MAX_LINK_LENGTH) return "foreign";

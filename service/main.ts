@@ -186,10 +186,7 @@ async function start(settings: Settings): Promise<void> {
 	}
 }
 
-/**
- * Makes V8 collect garbage earlier. By default it lets the heap grow to three times the live memory on a large machine;
- * collecting earlier costs little. A hard limit is not set: a process that exceeds one is ended.
- */
+/** Makes V8 collect garbage earlier, which costs little; it lets a heap triple. With a hard limit a process would be ended. */
 function limitHeapGrowth(): void {
 	setFlagsFromString("--heap-growing-percent=20");
 	// New objects keep the room they have after the start.

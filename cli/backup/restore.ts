@@ -62,11 +62,7 @@ function setAside(folder: string, now: Date): string | undefined {
 	return aside;
 }
 
-/**
- * Replaces the rows of a PostgreSQL store by a backup's; the present ones are first written to a file.
- * @param options as the command has them: `anyway` goes on although other programs are connected
- * @returns as `restoreFile`
- */
+/** Replaces a PostgreSQL store's rows, which are first written to a file. @param options the command's @returns as `restoreFile` */
 export async function restoreServer(
 	source: Database,
 	cipher: FieldCipher,

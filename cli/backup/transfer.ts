@@ -4,10 +4,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../service/database/tables.ts";
 import { anyTables, BACKED_UP_TABLES, SKIPPED_TABLES, type Tallies, tallies } from "./rows.ts";
 
-/**
- * Replaces all rows of the target, a transaction, by the source's, and reads them back.
- * @throws an error with the code `ROWS_DIFFER` if they read back otherwise than they were written
- */
+/** Replaces the target's rows in its transaction. @throws with the code `ROWS_DIFFER` if they read back otherwise than written */
 export async function transferRows(source: Kysely<Tables>, target: Kysely<Tables>): Promise<Tallies> {
 	for (const { table } of [...BACKED_UP_TABLES].reverse()) await target.deleteFrom(table).execute();
 	for (const table of SKIPPED_TABLES) await target.deleteFrom(table).execute();

@@ -2,10 +2,7 @@
 import * as v from "valibot";
 import { field, filled, group, object, type text, words } from "./field.ts";
 
-/**
- * A line's title; a field's title and description; or fields that belong together, with their own of both under `$`.
- * One whose key ends in `?` may be left out.
- */
+/** A title; title and description; or fields that belong together, with both under `$`. A key that ends in `?` may be left out. */
 export interface Texts {
 	[key: string]: string | string[] | Texts;
 }
@@ -35,11 +32,7 @@ type Entries<T, S> = { [Key in Needed<T>]: v.GenericSchema<unknown, Said<T[Key],
 	[Key in Optional<T> as Bare<Key>]: v.OptionalSchema<v.GenericSchema<unknown, Said<T[Key], S, Bare<Key>>>, undefined>;
 };
 
-/**
- * The schema of fields: texts, each of which fills the places that its description names and has no others, and what
- * else is given.
- * @param schemas by key, of what is no such text
- */
+/** Fields: texts, which fill just the places that their descriptions name. @param schemas by key, of what is no such text */
 export function described<const T extends Texts, const S extends Schemas<T> = object>(texts: T, schemas?: S) {
 	const [title = "", description = ""] = Array.isArray(texts.$) ? texts.$ : [];
 	const each = entriesOf(texts, schemas) as Record<string, v.GenericSchema>;

@@ -52,12 +52,7 @@ export const linkedText = v.pipe(textWithPlaces, noPlaces, noEmphasis, oneParagr
 export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
 	v.strictObject(entries, (issue) => (issue.expected === "never" ? unknownKey(entries, issue) : problemOf(issue)));
 
-/**
- * A field that explains itself in an editor, in Spanish.
- * @param title what it is called
- * @param description where it shows, and what it may hold
- * @param schema a line that a visitor reads, if nothing else is said
- */
+/** A field that an editor explains in Spanish: its title, and where it shows. @param schema a visitor's line if left out */
 export function field<S extends v.GenericSchema = typeof text>(
 	title: string,
 	description: string,

@@ -54,10 +54,7 @@ export const UNIT_IDS = ["ivfdo", "concierge", "academy", "financial", "bi"] as 
 export type UnitId = (typeof UNIT_IDS)[number];
 export const unitId = v.picklist(UNIT_IDS);
 
-/**
- * A figure, its unit and what it counts (specification, section 3); every claim carries its `note`. `openQuestion` is what only
- * the owner can answer; `launch-check` asks it until it is gone.
- */
+/** A figure and what it counts (specification, section 3); `launch-check` asks the owner its `openQuestion` until it is gone. */
 export const metric = described(texts.metric);
 export type Metric = v.InferOutput<typeof metric>;
 

@@ -37,11 +37,7 @@ const SHARED = [
 ];
 const TEAM = ["desk.yaml", "editor.yaml", "mails.yaml"];
 
-/**
- * Loads every content file, and opens every picture they name.
- * @param folder the content folder
- * @throws ContentError naming each fault with its file, entry and field
- */
+/** Loads every content file, and opens the pictures they name. @throws ContentError naming each fault by file, entry and field */
 export async function loadContentWithPictures(folder: string): Promise<Content> {
 	const content = loadContent(folder);
 	const found = await Promise.all(
@@ -54,11 +50,7 @@ export async function loadContentWithPictures(folder: string): Promise<Content> 
 	return content;
 }
 
-/**
- * Loads every content file; its pictures have to be there, and are not opened.
- * @param folder the content folder
- * @throws ContentError naming each fault with its file, entry and field
- */
+/** Loads every content file; pictures have to be there. @throws ContentError naming each fault by file, entry and field */
 export function loadContent(folder: string): Content {
 	if (!existsSync(join(folder, MAIN_LANGUAGE))) {
 		const problem = "falta esta carpeta; recupérala del historial.";

@@ -61,11 +61,7 @@ interface Shared {
 	people: Person[];
 }
 
-/**
- * Reads the words of a language. A translation may lack pages, units and the partners' resources.
- * @param folder the content folder
- * @returns the words, of which what has a fault is missing, and the faults
- */
+/** Reads a language, which may lack pages, units and the partners' resources. @returns the faults, and the words without one */
 export function readWords(folder: string, language: Language, shared: Shared) {
 	const isMain = language === MAIN_LANGUAGE;
 	const faults = unknownEntries(folder, language, ENTRIES);

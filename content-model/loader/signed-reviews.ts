@@ -1,7 +1,4 @@
-/**
- * The texts that a doctor or a lawyer reads and signs. A signature holds for the words that were read: once they change, the
- * text is pending again by itself.
- */
+/** The texts that a doctor or a lawyer signs. Once their words change, they are pending again by themselves. */
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -37,11 +34,7 @@ export interface ReviewedText {
 	isPending: boolean;
 }
 
-/**
- * Marks as pending again what was signed with other words than it has now.
- * @param node changed in place
- * @param body the text of a Markdown file, whose head the node is
- */
+/** Marks in place as pending what was signed with other words. @param body the Markdown whose head the node is */
 export function reopenChanged<T>(node: T, body = ""): T {
 	if (typeof node !== "object" || node === null) return node;
 	for (const [key, value] of Object.entries(node)) {

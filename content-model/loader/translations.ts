@@ -1,7 +1,4 @@
-/**
- * What each text of a translation was made from. `content/en/.translated.json` holds for every file and key a hash of the
- * Spanish text and one of its translation; `npm run generate -- translations` writes it.
- */
+/** What translations were made from: `.translated.json` holds a hash of each original and translation (`generate -- translations`). */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -62,11 +59,7 @@ export function staleTexts(folder: string, language: Language): StaleText[] {
 	});
 }
 
-/**
- * Notes what was translated since the last time: texts that are new or were changed. Whoever compared a whole file and
- * found nothing to change names it.
- * @param compared files whose every text counts as made from today's, below the language's folder
- */
+/** Notes what was translated since the last time. @param compared files that were read whole and count as made from today's */
 export function recordTranslations(folder: string, language: Language, compared: readonly string[] = []): void {
 	const record = readRecord(folder, language);
 	const next: TranslationRecord = {};

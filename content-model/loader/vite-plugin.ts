@@ -33,11 +33,7 @@ const IDS: readonly string[] = [
 ];
 const LOADER = normalizePath(fileURLToPath(new URL("./load.ts", import.meta.url)));
 
-/**
- * Hands the checked content to site, service and tests as the module `virtual:content`. A fault stops the build;
- * in development a saved file reloads the page, be it content or a schema it is held against.
- * @param folder the content folder, this project's own if another is not meant
- */
+/** The checked content as `virtual:content`. A fault stops a build; in development a saved file or schema reloads the page. */
 export function contentPlugin(folder = fileURLToPath(new URL("../../content", import.meta.url))): Plugin {
 	const below = `${normalizePath(folder)}/`;
 	/** The schemas' own files, those of `contract/` among them. */

@@ -52,10 +52,7 @@ interface Met {
 	isHarmless: boolean;
 }
 
-/**
- * Prepares the phrases, in some milliseconds.
- * @returns the dangers that a text tells of, the most urgent first; its work grows as the text's length does
- */
+/** Prepares the phrases, in milliseconds. @returns a text's dangers, the most urgent first, in time linear in its length */
 export function createAlarm(all: readonly Phrases[]): (typed: string) => Danger[] {
 	const entries = entriesOf(all);
 	const byLetter = new Map<string | undefined, [heard: string, entry: Entry][]>();

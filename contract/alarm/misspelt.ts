@@ -1,10 +1,6 @@
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/**
- * Whether a word is another one with few mistakes; its first letter is right, as whoever calls this has seen. A word of four
- * or five letters may have one slip of a finger, a longer one any wrong letter, and from nine letters on two. Two letters
- * that changed places are one mistake.
- */
+/** Whether a word is another one, with the same first letter, and one slip (4 or 5 letters), one wrong letter, or two (from 9). */
 export function isMisspelt(word: string, right: string): boolean {
 	if (right.length < 6) return right.length > 3 && isSlip(word, right);
 	const most = right.length < 9 ? 1 : 2;

@@ -12,8 +12,5 @@ export const LIMITS = {
 /** The longest note of the team's on a request, in characters as browsers count them (UTF-16 code units). */
 export const MAX_NOTE = 4000;
 
-/**
- * Largest request body the service reads, in bytes: room for every character that a form allows, at the twelve bytes a browser
- * writes for the longest (`%F0%9F%91%B6`), and for the names beside them.
- */
+/** In bytes: every character that a form allows at the twelve bytes a browser writes for the longest, and the names beside them. */
 export const MAX_BODY_BYTES = 64 * 1024;

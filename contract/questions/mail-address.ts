@@ -23,10 +23,7 @@ export function mailAddress(typed: string): string {
 	return name.replace(BEFORE, "") + domain.replace(/[?%].*$/, "").replace(AFTER, "");
 }
 
-/**
- * The address as every mail server takes it: `info@xn--mnchen-3ya.de` of `info@münchen.de` (IDNA). Letters beyond ASCII
- * before the `@` stay: few servers take them (RFC 6531), so that no mail would reach such an address.
- */
+/** The address as mail servers take it (IDNA): `info@xn--mnchen-3ya.de`. Letters beyond ASCII before the `@` stay (RFC 6531). */
 export function deliverableAddress(address: string): string {
 	const [name, domain] = parts(address);
 	if (!BEYOND_ASCII.test(domain) || domain.length > MAX_DOMAIN || /[\s/?#:\\[\]%<>^|]/.test(domain)) return address;

@@ -5,10 +5,7 @@ const BETWEEN = String.raw`[^\p{L}\d,;:#|&!*]*`;
 const LABEL = String.raw`(?:ext\p{L}*|anexo|int(?:erno)?|poste|durchwahl|[x#])`;
 const EXTENSION = String.raw`(?:[\s,;(]{0,3}${LABEL}[\s.:=#]{0,3}|[,;]{1,3}\s?)(\d{1,8})[)#]?`;
 
-/**
- * A number as people write it, and its extension, by a word, a sign or a pause (`809 555 0142 ext. 12`, `,,12`,
- * `;ext=12`). Words and signs may stand around it, and another number after it: `📱 WhatsApp 809 555 0142 (de noche)`.
- */
+/** A number and its extension (`809 555 0142 ext. 12`, `,,12`, `;ext=12`), with words around it and another number after it. */
 export const TELEPHONE = new RegExp(
 	String.raw`^(?:\p{L}[\p{L}\s.:/]{0,20})?((?:${BETWEEN}\d){${min},${max}}${BETWEEN})(?:${EXTENSION})?(?:\s{0,3}[,;:#|&!*/(][^]*|\s{1,3}\p{L}[^]*)?$`,
 	"iu",

@@ -14,10 +14,7 @@ export const code = (value: FieldErrorCode) => value;
 
 const characters = (text: string) => [...text].length;
 
-/**
- * Half a surrogate pair cannot be stored as UTF-8; it becomes the replacement character. Safari before 16.4 and Chrome
- * before 111 leave that to the service.
- */
+/** Half a surrogate pair becomes the replacement character; Safari before 16.4 and Chrome before 111 leave that to the service. */
 export const wellFormed = (text: string) => text.toWellFormed?.() ?? text;
 
 export const singleLine = (text: string) => wellFormed(text).replace(INVISIBLE, " ").trim();
@@ -50,11 +47,7 @@ export const filledIf = (needed: boolean) =>
 export const given = <T extends v.GenericSchema<string, string>>(schema: T) =>
 	v.pipe(v.optional(v.nullable(v.string(code("format")), ""), ""), schema);
 
-/**
- * @param tidy removes what nobody meant to send
- * @param isRight whether a text that is not empty is an answer
- * @param codeOf what is wrong with one that is not
- */
+/** @param tidy removes what nobody meant to send @param isRight of a text that is not empty @param codeOf what is wrong with it */
 export const text =
 	(
 		tidy: (text: string) => string,

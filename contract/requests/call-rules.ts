@@ -46,10 +46,7 @@ const RULES = v.object({
 	call_by: among(CALL_WAYS),
 } satisfies Record<CallField, v.GenericSchema<unknown, string>>);
 
-/**
- * Checks what a request asks of a call; browsers only send what their controls offer.
- * @returns nothing of a request with another purpose
- */
+/** Checks what a request asks of a call. @returns nothing of a request with another purpose */
 export function checkCall(
 	input: unknown,
 	{ type, interest, purpose }: ContactRequest,

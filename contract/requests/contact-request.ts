@@ -1,7 +1,4 @@
-/**
- * What a contact request may hold, by the rules of its questions (`contract/questions/`). The browser's island and the
- * service both check with it (specification, sections 3 and 5).
- */
+/** What a request may hold (specification, sections 3 and 5), by `contract/questions/`; island and service check with it. */
 import * as v from "valibot";
 import { LANGUAGE_CODES, type Language } from "../languages.ts";
 import { RULES } from "../questions/kinds.ts";
@@ -35,16 +32,10 @@ function ruleOf(field: FieldName, { required, purposes = [] }: FormRules): v.Gen
 const UUID = /^(?![0-]+$)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const isUuid = v.check((id: string) => UUID.test(id));
 
-/**
- * Made by the browser, so that a repeat of the same request is stored once. Anything but a UUID is ignored, and so is
- * the one of all zeros: a client that always sends it would have every later request taken for a repeat.
- */
+/** Made by the browser, so that a repeat is stored once. Anything but a UUID, and that of all zeros, is ignored. */
 const requestId = v.fallback(v.optional(v.pipe(v.string(), isUuid, v.toLowerCase())), undefined);
 
-/**
- * Which privacy notice the form showed: pages come from caches and stand open for days. One that is unknown is kept as it
- * is; without one it was that of today.
- */
+/** Which privacy notice the form showed, known or not: pages come from caches and stand open for days. */
 const noticeVersion = v.fallback(
 	v.optional(
 		v.pipe(
@@ -89,11 +80,7 @@ function rulesOf(form: FormId) {
 
 export type Checked = { ok: true; request: ContactRequest } | { ok: false; fields: FieldErrors };
 
-/**
- * Checks what a visitor sent against the rules.
- * @param input the parsed body; unknown members are left out, whatever their number
- * @returns the clean request, or for each faulty field the first rule it breaks
- */
+/** Checks what was sent; unknown members are left out. @returns the clean request, or for each faulty field the first rule it breaks */
 export function checkContactRequest(input: unknown): Checked {
 	const { type, interest, call_at } = (typeof input === "object" && input ? input : {}) as Record<string, unknown>;
 	const form = formOf({ type, interest });

@@ -1,7 +1,4 @@
-/**
- * The forms of the site: which questions each asks, which must be answered, and what it is called on the wire. Patient
- * and clinic are the specification's own (section 3); the others extend it without touching those two.
- */
+/** The forms: their questions, which of them are required, and names on the wire. Two are the specification's (section 3). */
 import { COUNTRY_CODES } from "../questions/countries.ts";
 import type { QuestionKind } from "../questions/kinds.ts";
 import { LIMITS } from "../questions/limits.ts";

@@ -1,8 +1,4 @@
-/**
- * The mails that the service sends: the texts name each, and its store tells them apart. A `batch` lists requests whose
- * own mails to staff would have been too many; `passed` goes to who gets a passed request; `reply` is what one of the team
- * answered the visitor; `call` tells the visitor of another hour of a call, or that there is none.
- */
+/** The mails: `batch` lists requests past the limit of notices, `reply` and `call` go to the visitor, `passed` to who gets a request. */
 export const MAIL_KINDS = [
 	"staff",
 	"batch",

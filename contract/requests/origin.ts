@@ -1,7 +1,4 @@
-/**
- * Where a request came from: optional members of the wire, beside the form's questions. What names a person to an
- * advertiser (`gclid`, `fbclid` and their kind) is none of them and is never read.
- */
+/** Where a request came from, beside the form's questions. What names a person to an advertiser (`gclid`, `fbclid`) is never read. */
 
 /** A name that many share. Letters are Latin ones: no mark of direction or emoji breaks the line it stands in. */
 const NAME = /^[\p{Script=Latin}\d._-]{1,60}$/u;

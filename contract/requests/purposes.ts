@@ -1,7 +1,4 @@
-/**
- * What calls to action ask for. Links to a form name one in their query, as `?asunto=llamada`; requests carry its code
- * as `purpose`. An unknown one is left out and never refused: links live longer than lists.
- */
+/** What calls to action ask for: `?asunto=llamada` in a link, `purpose` on the wire. Unknown ones are left out: links live long. */
 export const PURPOSE_SLUGS = {
 	call: "llamada",
 	orientation: "orientacion",

@@ -1,17 +1,11 @@
 import { plainCharacters } from "../spelling/plain-characters.ts";
 
-/**
- * References that can be read aloud over a bad line: no vowels (no accidental words), no look-alikes (0 O, 1 I L,
- * 5 S, 2 Z, 8 B) and no two letters whose Spanish names rhyme (be ce de e ge pe ve, ele eme ene ese).
- */
+/** Letters for bad lines: no vowels, no look-alikes (0 O, 1 I L, 5 S, 2 Z, 8 B), none whose Spanish names rhyme (be ce de, eme ene). */
 const ALPHABET = "2346789FHJKRTWXY";
 
 export const REFERENCE = new RegExp(`^[${ALPHABET}]{4}-[${ALPHABET}]{4}$`);
 
-/**
- * Makes a reference such as `7K4R-62XW`: one of 16^8, about 4e9. The store's unique index settles a clash.
- * @param randomBytes source of randomness: as many bytes as it is asked for
- */
+/** Makes a reference, `7K4R-62XW`, one of 16^8. @param randomBytes gives as many as it is asked for */
 export function makeReference(randomBytes: (length: number) => Uint8Array): string {
 	return readableGroups(randomBytes, 2);
 }

@@ -1,8 +1,4 @@
-/**
- * Signs that a program filled in a form. A request that shows one is stored and answered like any other, and held for
- * staff to look at. Leaving them out is never suspect: without script, after Back, where the browser filled a form in, or from
- * another client, nobody knows how long it took.
- */
+/** Signs that a program filled in a form: held for staff, answered like any other. Leaving them out is never suspect. */
 
 /** Honeypot field: people do not see it, so only a program that reads the markup fills it in. */
 export const TRAP_FIELD = "website";
@@ -13,11 +9,7 @@ export const ELAPSED_FIELD = "elapsed_ms";
 export const SUSPICIONS = ["trap", "too_fast", "too_often", "network"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
-/**
- * @param input the parsed body
- * @param minMilliseconds no person fills in a form in less; 0 switches the check off
- * @returns what is suspect about it, if anything
- */
+/** What is suspect about a parsed body, if anything. @param minMilliseconds no person takes less; 0 for no check */
 export function suspicionOf(input: unknown, minMilliseconds: number): Suspicion | undefined {
 	const given = (typeof input === "object" && input ? input : {}) as Record<string, unknown>;
 	const trap = given[TRAP_FIELD];

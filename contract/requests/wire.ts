@@ -4,10 +4,7 @@ export const CONTACT_PATH = "/functions/v1/secure-contact";
 /** Version of the privacy notice that the form showed. */
 export const NOTICE_FIELD = "notice_version";
 
-/**
- * Why the service rejects a field; `ascii` if no mail reaches such an address, for its letters before the `@`; `taken` if
- * somebody else has that hour.
- */
+/** Why a field is rejected: `ascii` for letters before the `@` that no mail reaches, `taken` for an hour that somebody else has. */
 export type FieldErrorCode = "required" | "format" | "ascii" | "too_long" | "choice" | "taken";
 
 export type FieldErrors = Partial<Record<string, FieldErrorCode>>;

@@ -9,12 +9,7 @@ const PARTICLE = /^(?:del?|las?|los|van|von|y|e|and|&|\/|\+)$/iu;
 // No initial, abbreviation, handle or surname with an apostrophe.
 const GIVEN = /^\p{Script=Latin}{2,20}(?:-\p{Script=Latin}{2,20})?$/u;
 
-/**
- * The given name by which a letter may address somebody, with a capital: `Ana` of `Dra. ana maría Núñez`.
- * @param name as it was typed, in one field
- * @returns undefined if it is not clear which word it is, or whether there is one: a title and a surname, initials, a
- * company, two people. A greeting then goes without a name.
- */
+/** `Ana` of `Dra. ana maría Núñez`; undefined if the given name is not clear: a surname alone, initials, a company, two people. */
 export function givenName(name: string): string | undefined {
 	if (/[\d@,]/.test(name)) return undefined;
 	const words = name

@@ -3,10 +3,7 @@ import { withoutAccents } from "./without-accents.ts";
 /** A word in small letters, without accents. */
 export const plainOf = (word: string) => withoutAccents(word).toLowerCase();
 
-/**
- * A word as Spanish is heard in the Caribbean: b and v, s, c and z, y and ll, h. So `bomitando` meets `vomitando`.
- * Of double letters only the r is heard: `carro` is not `caro`.
- */
+/** A word as it is heard in the Caribbean: `bomitando` meets `vomitando`. Of double letters only the r is heard. */
 export function heardOf(word: string): string {
 	return plainOf(word)
 		.replace(/(ch)|h|^p(?=s)/g, "$1")

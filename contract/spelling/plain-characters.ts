@@ -12,10 +12,7 @@ const DIGIT = /\p{Nd}/u;
 // joiner after so many bounds them (Unicode Standard Annex #15, section 12.2: Stream-Safe Text Process).
 export const streamSafe = (text: string) => text.replace(/\p{M}{30}(?=\p{M})/gu, "$&\u034f");
 
-/**
- * Without characters that show nothing; every dash is a hyphen, every digit one of ASCII, every space a plain one:
- * `８０９‑٥٥٥` is `809-555`.
- */
+/** Without what shows nothing, and with plain hyphens, digits and spaces: `８０９‑٥٥٥` is `809-555`. */
 export function plainCharacters(typed: string): string {
 	return streamSafe(typed.slice(0, MAX_LENGTH))
 		.normalize("NFKC")

@@ -5,10 +5,7 @@ import { withoutAccents } from "../spelling/without-accents.ts";
 /** Old addresses and where they went (specification, section 2). */
 export const MOVED: Readonly<Record<string, string>> = { "/pacientes": "/para-pacientes" };
 
-/**
- * Where a built file answers: `contacto.html` at `/contacto`, `index.html` at `/`.
- * @param file below the site's folder
- */
+/** Where a file below the site's folder answers: `contacto.html` at `/contacto`, `index.html` at `/`. */
 export function routeOf(file: string): string {
 	return `/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
@@ -21,13 +18,7 @@ const ESCAPED: readonly [RegExp, string][] = [
 	[/%(?:25)*3F|%26|&/i, "?"],
 ];
 
-/**
- * Where a path leads that is not written as its page's address is: with a slash or `.html` behind, in capitals or with accents,
- * with what a chat or a sentence puts around it (`/FAQ`, `/contacto).`), with an escaped query or fragment; and that of a page that moved.
- * @param path the path of a request, without its query
- * @param exists whether something answers at a path
- * @returns the address of what is there; undefined if the path is right as it is, or leads nowhere
- */
+/** The address of what is there, for a path with a slash, `.html`, capitals, accents or a chat's signs, or that moved; else undefined. */
 export function canonicalPath(path: string, exists: (path: string) => boolean): string | undefined {
 	if (exists(path)) return undefined;
 	for (const [sign, plain] of ESCAPED) {

@@ -6,11 +6,7 @@ const DAY = 24 * 60 * 60 * 1000;
 // RFC 9116, section 2.5.5: a file that is not renewed expires in less than a year.
 const VALID_DAYS = 350;
 
-/**
- * The file's text. The service writes it for each request; a static host has the one its build wrote.
- * @param email gets the reports
- * @param siteUrl the site's public origin
- */
+/** The file's text, written for each request, or by the build for a static host. @param email gets the reports */
 export function securityText(email: string, siteUrl: string, now: Date): string {
 	// By the day, so that the same day gets the same file.
 	const today = Math.floor(now.getTime() / DAY) * DAY;

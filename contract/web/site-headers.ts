@@ -15,15 +15,10 @@ export const SECURITY_HEADERS = {
 	"X-Content-Type-Options": "nosniff",
 } as const;
 
-/**
- * Browsers use TLS only, for two years (RFC 6797). Subdomains may belong to others, so they are not included, nor is
- * the site on the browsers' own list.
- */
+/** TLS only, for two years (RFC 6797), without subdomains, which may belong to others, or the browsers' own list. */
 export const TLS_ONLY = { "Strict-Transport-Security": "max-age=63072000" } as const;
 
-/**
- * With share pictures, the only files of this ending: networks, chats and readers of feeds show them on pages of their own.
- */
+/** With share pictures, the only files of this ending: networks, chats and feeds show them on pages of their own. */
 export const SHOWN_ANYWHERE = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;
 export const SHARED_ENDING = ".jpg";
 
@@ -49,10 +44,7 @@ export interface InlineParts {
 	scripts: readonly string[];
 }
 
-/**
- * The Content-Security-Policy of one page: its own inline parts, files of this site, and nothing of anybody else.
- * @param contactOrigin origin of the service if it is not the page's own; empty otherwise
- */
+/** The policy of one page: its own inline parts and this site's files. @param contactOrigin the service's; empty for the page's own */
 export function contentPolicy({ styles, scripts }: InlineParts, contactOrigin: string): string {
 	const requestsGo = contactOrigin ? `'self' ${contactOrigin}` : "'self'";
 	return [
@@ -70,10 +62,7 @@ export function contentPolicy({ styles, scripts }: InlineParts, contactOrigin: s
 	].join("; ");
 }
 
-/**
- * A page's policy if its forms are answered by a redirect to another origin: browsers check that origin against
- * `form-action` as well.
- */
+/** A page's policy if its forms redirect to another origin, which browsers check against `form-action`. */
 export function formsMayLeadTo(policy: string, origin: string): string {
 	return policy.replace(/form-action [^;]*/, (directive) => `${directive} ${origin}`);
 }

@@ -9,20 +9,13 @@ export interface MissingPrices {
 	lines: readonly string[];
 }
 
-/**
- * - `more`: one costs so much more than the other, or at least so much, because its own lines are open
- * - `open`: prices are missing that could change it
- */
+/** `more`: one costs so much more, at least so much if its own lines are open; `open`: missing prices could change it. */
 export type Comparison =
 	| { kind: "same" }
 	| { kind: "more"; dearer: number; cheaper: number; amount: Decimal; isAtLeast: boolean }
 	| { kind: "open"; missing: readonly MissingPrices[] };
 
-/**
- * Compares the cheapest clinic with the dearest. A line that one clinic answered is open at every other that did not: a
- * price that was not asked for is not zero.
- * @returns undefined if fewer than two clinics have an amount, or one has an amount without a rate
- */
+/** Compares the cheapest with the dearest; a price not asked for is open, not zero. @returns undefined for fewer than two amounts or rates */
 export function compareClinics(budget: Budget, totals: BudgetTotals, outline: BudgetOutline): Comparison | undefined {
 	const begun = totals.clinics.flatMap(({ isBegun }, clinic) => (isBegun ? clinic : []));
 	if (begun.length < 2) return undefined;

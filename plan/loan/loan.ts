@@ -1,8 +1,4 @@
-/**
- * What a loan of equal instalments costs: the French system of amortisation, in arrears, one instalment a month.
- * Money is decimal and rounded half up to the cent each month, as a statement of account is; the last instalment settles
- * what rounding left.
- */
+/** A loan of equal instalments, in arrears, one a month (French system), rounded half up to the cent; the last settles the rest. */
 
 import { Cents, Decimal, sum, toCents } from "../numbers/decimal.ts";
 
@@ -13,10 +9,7 @@ export interface LoanTerms {
 	downPayment: Decimal;
 	/** Nominal rate a year, in per cent; a twelfth of it is charged each month on what is still owed. */
 	annualRate: Decimal;
-	/**
-	 * Whether the rate is an APR as United States lenders must tell it (12 CFR 1026, appendix J): twelve times the month's
-	 * rate, with the opening fee inside and the insurance outside.
-	 */
+	/** Whether the rate is an APR (12 CFR 1026, appendix J): with the opening fee inside and the insurance outside. */
 	isApr?: boolean;
 	/** A whole number from 1. */
 	months: number;
@@ -61,11 +54,7 @@ export function loan(terms: LoanTerms) {
 	};
 }
 
-/**
- * The instalment of principal and interest: `P·i / (1 − (1 + i)^−n)`, or `P / n` at rate 0; the function PMT of
- * spreadsheets, rounded half up to the cent.
- * @param rate of a month, as a fraction
- */
+/** `P·i / (1 − (1 + i)^−n)`, or `P / n` at rate 0 (PMT), rounded half up to the cent. @param rate of a month, as a fraction */
 export function instalmentOf(borrowed: Decimal, rate: Decimal, months: number): Decimal {
 	if (rate.eq(0)) return toCents(borrowed.div(months));
 	const grown = power(rate.plus(1), months);
@@ -76,11 +65,7 @@ function feeOf({ price, downPayment, openingFee }: LoanTerms): Decimal {
 	return toCents(price.minus(downPayment).times(openingFee).div(100));
 }
 
-/**
- * The nominal rate a year behind an APR. At a twelfth of the APR the instalments are worth what is received, at a twelfth
- * of the nominal rate what is borrowed.
- * @returns per cent; undefined if the fee alone costs more than the APR says
- */
+/** The nominal rate a year behind an APR, in per cent; undefined if the fee alone costs more than the APR says. */
 export function nominalRate(terms: LoanTerms): Decimal | undefined {
 	const { price, downPayment, annualRate, months } = terms;
 	const borrowed = price.minus(downPayment).toNumber();
@@ -123,24 +108,14 @@ function power(base: Decimal, exponent: number): Decimal {
 	return result;
 }
 
-/**
- * The TAE, as Directive 2008/48/EC, Annex I, defines the annual percentage rate of charge, for payments a month apart:
- * `Σ payment / (1 + r)^month = received`, `TAE = (1 + r)^12 − 1`. It is the spreadsheet's `(1 + IRR)^12 − 1`.
- * @param received when the loan is paid out, after fees
- * @param payments one a month, from the first month on
- * @returns per cent, rounded to two decimals; undefined if nothing was received
- */
+/** The TAE (Directive 2008/48/EC, Annex I) in per cent, two decimals: `Σ payment / (1 + r)^month = received`; undefined for nothing received. */
 export function annualCost(received: number, payments: readonly number[]): Decimal | undefined {
 	const rate = monthlyRate(received, payments);
 	const yearly = ((1 + (rate ?? Number.NaN)) ** 12 - 1) * 100;
 	return Number.isFinite(yearly) ? new Decimal(yearly).round(2, Decimal.roundHalfUp) : undefined;
 }
 
-/**
- * The rate of a month at which payments are worth what was received: their internal rate of return. Rates are not money:
- * the search uses floating-point numbers, far more precise than the two decimals that are shown.
- * @returns a fraction; undefined if nothing was received
- */
+/** The internal rate of return of a month, as a fraction, in floating-point numbers; undefined if nothing was received. */
 export function monthlyRate(received: number, payments: readonly number[]): number | undefined {
 	if (received <= 0) return undefined;
 	// Less may be paid than was received only by cents that rounding left.

@@ -33,10 +33,7 @@ export type OfferReading =
 /** Without these there is no instalment; the others are zero if they are not typed. */
 const NEEDED: readonly OfferField[] = ["price", "annualRate", "months"];
 
-/**
- * Reads an offer. Unreadable numbers are reported by their fields; `faults` is about readable ones only.
- * @param currency of its amounts; one that names another is not read
- */
+/** Reads an offer; `faults` is about readable numbers only. @param currency of its amounts; one that names another is not read */
 export function readOffer(offer: Offer, currency?: Currency): OfferReading {
 	const readings = {
 		price: readAmount(offer.price, currency),

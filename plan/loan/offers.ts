@@ -83,10 +83,7 @@ export function withoutShown(offers: Offers): Offers {
 	return { ...offers, list, shown: Math.min(offers.shown, list.length - 1) };
 }
 
-/**
- * All offers for another price: what a budget comes to.
- * @param price as it is shown, e.g. `9,530.00`
- */
+/** All offers for another price, which a budget comes to. @param price as it is shown, e.g. `9,530.00` */
 export function withPrice(offers: Offers, price: string, currency: Currency): Offers {
 	return { ...offers, currency, list: offers.list.map((one) => ({ ...one, price })) };
 }

@@ -6,12 +6,7 @@ import { plainNumber, withoutCurrencies, withoutMultiple } from "./typed-number.
 /** The largest amount that is worked with, in whole units of any currency. */
 export const MAX_AMOUNT = 1_000_000_000;
 
-/**
- * What a typed number means.
- * - `number`: one reading only
- * - `unclear`: two readings, smaller first; the person is asked which one
- * - otherwise why it is not a number
- */
+/** A typed number: `number` has one reading, `unclear` two, the smaller first, which the person is asked about; else why it is none. */
 export type Reading =
 	| { kind: "number"; value: Decimal }
 	| { kind: "unclear"; values: readonly [Decimal, Decimal] }
@@ -27,12 +22,7 @@ const MAX_LENGTH = 40;
 /** Whole digits that a mark groups by three; the first is not 0. */
 const GROUPS = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
 
-/**
- * An amount of money: `12,5`, `12.5`, `RD$ 250,000.00`, `250.000,00`, `US $5000` and `5 mil pesos` are understood. A sole comma before
- * three digits groups them, as in Dominican use; a sole point there (`250.000`) may mean either and is asked about, as is `5m`.
- * @param currency in which it is asked for; a name of another one contradicts it
- * @returns a value of two decimals at most, from 0 to `MAX_AMOUNT`
- */
+/** Reads money: `12,5`, `RD$ 250,000.00`, `5 mil pesos`; `250.000` and `5m` are unclear. @returns two decimals, from 0 to `MAX_AMOUNT` */
 export function readAmount(typed: string, currency?: Currency): Reading {
 	if (typed.length > MAX_LENGTH) return unread(typed);
 	const { rest: unnamed, named } = withoutCurrencies(plainNumber(typed));
@@ -53,10 +43,7 @@ function meaningOfAmount({ whole, mark, decimals }: Parts) {
 	return mark === "," ? "group" : "unclear";
 }
 
-/**
- * A percentage: a sole comma or point always begins its decimals, because percentages have no thousands.
- * @returns a value of four decimals at most, from 0 to `MAX_AMOUNT`
- */
+/** Reads a percentage, which has no thousands: a sole mark begins its decimals. @returns four decimals, from 0 to `MAX_AMOUNT` */
 export function readPercentage(typed: string): Reading {
 	if (typed.length > MAX_LENGTH) return unread(typed);
 	return read(withoutCurrencies(plainNumber(typed)).rest, typed, 4, () => "decimal");

@@ -24,10 +24,7 @@ const A_YEAR =
 const SURELY_A_YEAR = 5;
 const YEARS = /(?:años?|anos?|years?|yrs?)\.?$/iu;
 
-/**
- * A percentage a year. `16.5 % anual` is 16.5; `1.5 % mensual` is of another period, twelve times as much a year; `1.5` alone may be
- * of either.
- */
+/** A percentage a year: `1.5 % mensual` is of another period, twelve times as much a year; `1.5` alone may be of either. */
 export function readAnnualRate(typed: string): Reading | OtherPeriod | UnnamedPeriod {
 	const text = plainNumber(typed).replace(/\s+/g, " ");
 	const reading = readPercentage(text.replace(A_MONTH, "").replace(A_YEAR, ""));

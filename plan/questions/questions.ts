@@ -37,11 +37,7 @@ export type QuestionsPart = Read<typeof readPart>;
 
 export const emptyQuestions = (): QuestionsPart => ({ ticked: [], own: [], notes: [], names: ["", "", ""] });
 
-/**
- * Reads this part out of a file or a link that may be anybody's. Ids that no question has any longer are kept: they are
- * of another day's list.
- * @returns undefined if it is not of this shape
- */
+/** Reads this part from a file or a link; ids of another day's list are kept. @returns undefined if it is not of this shape */
 export function readQuestions(raw: unknown): QuestionsPart | undefined {
 	const part = readPart(raw);
 	if (!part) return undefined;

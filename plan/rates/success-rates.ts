@@ -24,16 +24,7 @@ export type Rate = NonNullable<ReturnType<typeof successRate>>;
 /** The 97.5th percentile of the standard normal distribution: two sides of 2.5 % leave 95 %. */
 const Z = 1.959963984540054;
 
-/**
- * Wilson's score interval at 95 %: between which shares the one behind the cases is likely to lie. Unlike `p ± 2 s` it
- * stays between 0 and 1 and holds with few cases.
- *
- * `(p + z²/2n ± z √(p(1 − p)/n + z²/4n²)) / (1 + z²/n)`: E. B. Wilson, Journal of the American Statistical Association 22
- * (1927), 209-212; advised for few cases by Brown, Cai and DasGupta, Statistical Science 16 (2001), 101-133.
- * @param counted a whole number from 0 to `of`
- * @param of a whole number from 1
- * @throws RangeError if they are not
- */
+/** Wilson's interval at 95 % (JASA 22, 1927, 209-212; advised for few cases: Statistical Science 16, 2001). @throws RangeError */
 export function wilsonInterval(counted: number, of: number): { low: number; high: number } {
 	if (!Number.isInteger(counted) || !Number.isInteger(of) || of < 1 || counted < 0 || counted > of) {
 		throw new RangeError(`${counted} of ${of} is no share of cases`);

@@ -14,10 +14,7 @@ export interface CalendarEvent {
 /** Octets of a line before it is folded (RFC 5545, 3.1). */
 const LINE = 75;
 
-/**
- * @param head what the calendar is called if a program asks, the language of its words, and the time
- * @returns the file's text; its days have no time zone, so they are the same days everywhere
- */
+/** The file's text, its days without a time zone. @param head the calendar's name, the language of its words, and the time */
 export function calendarFile(
 	events: readonly CalendarEvent[],
 	{ name, language, now }: { name: string; language: string; now: Date },

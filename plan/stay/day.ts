@@ -1,8 +1,4 @@
-/**
- * Calendar days without time or time zone. A day is a whole number, the days since 1 January 1970 in the Gregorian
- * calendar, so that adding days is adding numbers and no clock, summer time or place can move one.
- * `Temporal.PlainDate` would do the same; Safari does not have it yet.
- */
+/** Days without time zone, as days since 1 January 1970. `Temporal.PlainDate` would do the same; Safari does not have it yet. */
 export type Day = number;
 
 const MILLISECONDS = 86_400_000;
@@ -55,12 +51,7 @@ export function daysFrom(first: Day, last: Day): Day[] {
 	return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/**
- * The weeks of a month as a calendar shows them, Sunday first, as calendars of the Dominican Republic, the United States
- * and Puerto Rico do (Unicode CLDR, week data).
- * @param month any day of it
- * @returns rows of seven; the first and the last reach into the months around it
- */
+/** Rows of seven, Sunday first (Unicode CLDR, week data), reaching into the months around it. @param month any day of it */
 export function weeksOf(month: Day): Day[][] {
 	const first = monthOf(month);
 	const begin = first - weekdayOf(first);

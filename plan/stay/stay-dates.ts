@@ -28,11 +28,7 @@ export interface PlannedDay {
 	given: boolean;
 }
 
-/**
- * - `not-a-date`: no such day
- * - `too-early`: not after the date before it
- * - `too-far`: so long after it that one of the two is mistyped
- */
+/** `not-a-date`: no such day; `too-early`: not after the date before it; `too-far`: so long after it that one is mistyped. */
 export type DateFault = "not-a-date" | "too-early" | "too-far";
 
 export type StayDates = ReturnType<typeof stayDates>;

@@ -3,11 +3,7 @@ import { matching, object, oneOf, type Read } from "../read-foreign.ts";
 
 /** What the days are counted from, in their order. */
 export const MILESTONES = ["start", "retrieval", "transfer", "test"] as const;
-/** - `start`: the first injection
- * - `retrieval` of the eggs
- * - `transfer` of an embryo
- * - `test`: the blood test
- */
+/** The first injection, the retrieval of the eggs, the transfer of an embryo, the blood test. */
 export type Milestone = (typeof MILESTONES)[number];
 
 /** Where the days of injections are spent. */

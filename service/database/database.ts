@@ -16,10 +16,7 @@ export interface DatabaseSettings {
 	DATABASE_URL?: string | undefined;
 }
 
-/**
- * The right side of SQL's `in` for a list of any length. SQLite gets the list as one JSON parameter, so that one prepared
- * statement serves every length; PostgreSQL plans better with the values themselves.
- */
+/** For SQL's `in`. SQLite gets one JSON parameter, so that one statement serves every length; PostgreSQL plans better with values. */
 export function inList(kind: DatabaseKind, values: Iterable<string>): RawBuilder<string> | string[] {
 	const list = [...new Set(values)];
 	return kind === "sqlite" ? sql`(select value from json_each(${JSON.stringify(list)}))` : list;
@@ -42,11 +39,7 @@ export async function advisoryLocks(
 	) as turns`.execute(transaction);
 }
 
-/**
- * Wipes the space of deleted rows, which stay deleted whether or not this succeeds. SQLite rewrites its file and
- * truncates the journal; PostgreSQL frees the space for reuse.
- * @returns false if it could not now: a later call does it, or PostgreSQL's own vacuum
- */
+/** Wipes the space of deleted rows: SQLite rewrites its file, PostgreSQL frees it for reuse. @returns false if it could not now */
 export async function wipeFreedSpace({ db, vacuum }: Database): Promise<boolean> {
 	try {
 		if (vacuum) return await vacuum();

@@ -36,10 +36,7 @@ class NewerSchema extends SettingsError {
 	}
 }
 
-/**
- * Brings the tables up to date, all or nothing.
- * @param migrations for tests @throws NewerSchema if they are of a newer program, SettingsError if they are too old
- */
+/** Brings tables up to date, all or nothing. @throws NewerSchema if a newer program made them, SettingsError if they are too old */
 export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Promise<void> {
 	const applied = await appliedMigrations(db);
 	const newer = applied.filter((name) => name > FIRST && !(name in migrations));

@@ -12,10 +12,7 @@ interface Asked {
 	details?: CallDetails | undefined;
 }
 
-/**
- * What the team reads of a call, on both clocks: `lunes 30 de noviembre, 09:30 en New York (10:30 en Santo Domingo) · WhatsApp`;
- * of one without a confirmed hour what was asked for. Empty if none was, or it was cancelled.
- */
+/** A call on both clocks: `lunes 30 de noviembre, 09:30 en New York (10:30 en Santo Domingo) · WhatsApp`; what was asked for; or nothing. */
 export function callText(
 	{ callAt, callChanges = 0, details = {} }: Asked,
 	{ forms, mails }: Pick<TeamMessages, "forms" | "mails">,

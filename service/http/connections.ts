@@ -42,14 +42,7 @@ interface Connection {
 	unanswered: Set<ServerResponse>;
 }
 
-/**
- * Watches a server's connections; called before it listens. Node's own `maxConnections` refuses late comers, so silent
- * clients keep visitors out. Here the one closes that is silent for longest and owed no answer, or has too many
- * unanswered requests. Node's own `close` takes a new connection that has sent nothing yet for an idle one, and a
- * response that has not started for a finished one: measured, one request was lost at each restart under load.
- * @returns stops the server: no new connection is accepted, each open one gets one more answer, idle ones are closed.
- * Resolves when the last is closed, after ten seconds at most
- */
+/** Closes whoever is silent for longest for a new one, and who has too many requests open. @returns stops, in 10 s at most */
 export function watchConnections(server: Server, max = MAX_CONNECTIONS): () => Promise<void> {
 	/** The one that has been silent for longest first. */
 	const open = new Map<Socket, Connection>();

@@ -30,12 +30,7 @@ const TIMEOUTS = {
 // Nor one that reads nothing. Longer than the service takes to give up on its database.
 const IDLE_TIMEOUT = 45_000;
 
-/**
- * Makes the server; the caller lets it listen.
- * @param overTls whether clients connect over TLS
- * @param written paths that the service answers, though a static copy for other hosts exists
- * @param keepAliveTimeout for how long a connection may be idle, in milliseconds
- */
+/** The server, not listening yet. @param written paths that the service answers, a static copy or not @param keepAliveTimeout in ms */
 export function siteServer(
 	app: Hono<{ Bindings: Bindings }>,
 	serveFile: ServeFile,

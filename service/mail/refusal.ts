@@ -1,9 +1,6 @@
 import { enhancedCode } from "../process/error-code.ts";
 
-/**
- * What a mail server's 5xx is about. `recipient`: the address, and it alone is final. `content`: what the mail says.
- * `sender`: our address, login, quota or network, or a mailbox that is full; it passes or somebody can mend it.
- */
+/** A 5xx is about the `recipient`, final; the `content`; or us (`sender`: login, quota, a full mailbox), which passes or can be mended. */
 export type Refusal = "recipient" | "content" | "sender";
 
 /** By stage of SMTP, code and enhanced code (RFC 3463), as `RCPT TO 550 5.1.1`; the first that fits counts. */

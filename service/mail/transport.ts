@@ -31,10 +31,7 @@ export interface SmtpSettings {
 	MAIL_FROM: string;
 }
 
-/**
- * nodemailer sends login and mails unencrypted if a server offers no STARTTLS, or somebody in between removes the
- * offer. Here `smtp:` requires encryption too, except to this machine itself or with `?requireTLS=false`.
- */
+/** `smtp:` requires encryption, but to this machine or with `?requireTLS=false`: nodemailer sends logins in the clear without an offer. */
 export function smtpOptions(
 	settings: SmtpSettings,
 	{ connection, answer }: Pick<SmtpTimeouts, "connection" | "answer">,

@@ -1,7 +1,4 @@
-/**
- * The service's metrics in Prometheus' text format. Labels are codes: never an address, a reference or a word typed. Every
- * series exists from the start: one that appears with its first event hides that event from `increase()`.
- */
+/** Metrics in Prometheus' text format. Labels are codes. Every series exists from the start, or `increase()` misses its first event. */
 import { statfs } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";

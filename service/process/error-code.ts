@@ -1,7 +1,4 @@
-/**
- * An error's codes, e.g. `ESOCKET ECONNREFUSED` or `550 5.4.5 EENVELOPE MAIL FROM`; a mail server's without a stage is about
- * an address. Never its message, in which databases and mail servers repeat their input.
- */
+/** Codes such as `550 5.4.5 EENVELOPE MAIL FROM`, without a stage about an address; never a message, which repeats what was sent. */
 export function errorCode(error: unknown): string {
 	const { responseCode, response, command, code, originalCode, errcode, name } = error as {
 		responseCode?: number;

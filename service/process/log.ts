@@ -25,10 +25,7 @@ export function createLog(): Log {
 	return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
 }
 
-/**
- * Logs a repeated failure at once, then at most once a minute with a count, and when it is over: one entry for each of
- * thousands of requests would bury the rest. @param time monotonic clock, in milliseconds
- */
+/** Logs a repeated failure at once, then once a minute with a count, and its end. @param time monotonic clock, in milliseconds */
 export function outageLog(log: Log, { failing, again }: { failing: string; again: string }, time: () => number) {
 	let reported = false;
 	let reportedAt: number | undefined;

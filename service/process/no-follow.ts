@@ -1,7 +1,4 @@
-/**
- * File access in a folder of another account: commands are often run by root, in the folder of the service's account.
- * No symbolic link is followed, and a file that root creates there is given to the folder's owner.
- */
+/** Files in a folder of another account, where root runs commands: no link is followed, and what root makes is its owner's. */
 import {
 	closeSync,
 	constants,

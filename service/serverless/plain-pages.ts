@@ -1,7 +1,4 @@
-/**
- * Unstyled pages for visitors without script whose form was not accepted: a function has no built site, so the texts stand
- * without its frame. The browser's back button returns to the form as it was filled in.
- */
+/** Unstyled pages for visitors without script: a function has no built site. Back returns to the form as it was filled in. */
 import type { Words } from "../../content-model/content.ts";
 import { FORMS, formOf } from "../../contract/requests/forms.ts";
 import type { FieldErrors } from "../../contract/requests/wire.ts";

@@ -15,11 +15,7 @@ export function memoizeOpen<Opened>(open: () => Promise<Opened>): () => Promise<
 
 type Lookup = (host: string, options: { family: 0 | 4 }) => Promise<{ address: string }>;
 
-/**
- * Replaces the mail server's name with one of its IP addresses; the certificate is still checked against the name. If a
- * TLS connection may choose among several, Deno 2.1 and 2.2 hang, and Deno up to 2.7.7 may send in plain text what was
- * meant for TLS (CVE-2026-44726).
- */
+/** Puts an IP address for the mail server's name, still checked: Deno 2.1 and 2.2 hang, up to 2.7.7 may send in clear (CVE-2026-44726). */
 export async function atOneAddress(url: string, lookup: Lookup = systemLookup): Promise<string> {
 	const server = new URL(url);
 	if (server.protocol !== "smtps:") return url;
@@ -30,10 +26,7 @@ export async function atOneAddress(url: string, lookup: Lookup = systemLookup): 
 	return server.href;
 }
 
-/**
- * Makes a UUID of version 7 (RFC 9562): ids that grow with time keep the newest records together on disk. Node makes
- * them itself; Deno does not, up to 2.9.
- */
+/** A UUID of version 7 (RFC 9562), so that the newest records lie together; Deno, up to 2.9, makes none itself. */
 export function timeOrderedId(now: Date, randomBytes: (length: number) => Uint8Array): string {
 	const bytes = new Uint8Array(16);
 	bytes.set(randomBytes(10), 6);

@@ -1,7 +1,4 @@
-/**
- * Files that Node reads settings from, `.env` and those of `--env-file`. To Node a bare `#` begins a comment, so an
- * address with one in its password is cut, and may still look whole: `smtp://ana:sec@ret#…` leads to `ret`.
- */
+/** `.env` and the files of `--env-file`. To Node a bare `#` begins a comment, which cuts `smtp://ana:sec@ret#…` to `ret`. */
 import { existsSync, readFileSync } from "node:fs";
 import { encodingFault } from "./login-address.ts";
 import { SettingsError } from "./settings-error.ts";

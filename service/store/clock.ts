@@ -1,7 +1,4 @@
-/**
- * The last time that was seen, by which a clock that jumped is known. A service that was off for longer than `MAX_STEP` looks
- * the same: only the operator can tell, and is asked in both cases (docs/decisions/0035-clock.md).
- */
+/** The last time seen tells a jumped clock; a service off for longer than `MAX_STEP` looks the same (docs/decisions/0035-clock.md). */
 import { DAY } from "../durations.ts";
 import { lastDone, markDone } from "./job-times.ts";
 import { bumpRevision } from "./requests/revision.ts";

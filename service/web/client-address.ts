@@ -29,10 +29,7 @@ function bare(hop: string): string {
 // No address is written in more characters (RFC 4291, section 2.2, form 3).
 const MAX_ADDRESS_LENGTH = 45;
 
-/**
- * The networks an address is counted under. One household or server holds a whole IPv6 /64, and somebody who rents a server
- * or a line is often given a /56 or a /48 (RFC 6177): those count too, with wider limits, because they may be many.
- */
+/** Counts an IPv6 address by /64, and with wider limits by /56 and /48, which one who rents a server may hold (RFC 6177). */
 export function clientNetworks(address: string): ClientNetwork[] {
 	if (!isIPv6(address)) return [{ name: address.slice(0, MAX_ADDRESS_LENGTH), times: 1 }];
 	// A URL writes every spelling of an address the same way: lower case, no leading zeros, no dotted tail.

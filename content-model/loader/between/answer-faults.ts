@@ -4,10 +4,7 @@ import type { Words } from "../../content.ts";
 import type { ContentFault } from "../../faults/faults.ts";
 import { fieldOf, partsOf } from "./parts.ts";
 
-/**
- * References to sources or answers that do not exist, claims on pages that only confirm, repeated answer ids, and
- * sources that nothing uses.
- */
+/** Sources and answers that do not exist or are repeated, claims on pages that only confirm, and sources that nothing uses. */
 export function answerFaults(words: Words): ContentFault[] {
 	const { sources, groups } = words.answers;
 	const faults: ContentFault[] = [];

@@ -28,10 +28,7 @@ export function photographFaults(folder: string, content: Words): ContentFault[]
 		}));
 }
 
-/**
- * Pictures that cannot be shown: cut off on the way, or of another kind than their ending says.
- * @param content whole, with every named picture in its place
- */
+/** Pictures that are cut off or of another kind than their ending says. @param content with every named picture in its place */
 export async function unreadablePhotographs(folder: string, content: Words): Promise<ContentFault[]> {
 	const faults = photographsOf(content).map(async ({ file, at }) => {
 		try {

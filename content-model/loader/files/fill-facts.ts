@@ -13,10 +13,7 @@ export const FACTS_FILE = "facts.yaml";
 
 const PLACE = /\{facts\.([^{}]*)\}/g;
 
-/**
- * Fills each `{facts.name}` of a content file with what `facts.yaml` says, after the phrases that depend on what is published.
- * Faults: names that it does not have.
- */
+/** Fills `{frases.name}` and `{facts.name}` in a content file. Faults: names that `facts.yaml` does not have. */
 export function fillFacts(folder: string, file: string, written: string): ReadResult<string> {
 	const source = fillPhrases(folder, file, written);
 	if (!source.includes("{facts.")) return { value: source, faults: [] };

@@ -34,11 +34,7 @@ export function readArticles(folder: string, language: Language) {
 	};
 }
 
-/**
- * Hidden files, which finders and editors leave, do not count.
- * @param below the folder, below the content folder; it may be missing
- * @param names what a file may be called, its id as the first group, and what is said of one that is called otherwise
- */
+/** Reads a folder's files, hidden ones left out. @param below the folder, which may be missing @param names the id is the first group */
 export function readNamed<T>(
 	folder: string,
 	below: string,

@@ -4,11 +4,7 @@ import { listPlaces, placesIn } from "../../fields/places.ts";
 import { MARKDOWN_PARTS, readText } from "./read-text.ts";
 import { parseYaml } from "./read-yaml.ts";
 
-/**
- * Reads one Markdown file strictly: its head matches the schema to the letter, and its text is there and is no more
- * than words, titles, lists, tables and links.
- * @param places that the page fills in the text, written `{email}`
- */
+/** Reads a Markdown file strictly: a head by its schema, then words, titles, lists, tables and links. @param places filled by the page */
 export function readMarkdown<S extends v.GenericSchema>(
 	folder: string,
 	file: string,

@@ -7,10 +7,7 @@ import { fillFacts } from "./fill-facts.ts";
 /** The head of a Markdown file, between its lines of dashes, and its text. */
 export const MARKDOWN_PARTS = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
-/**
- * Reads one content file as UTF-8, with or without a mark at its start. Any other encoding would be published broken,
- * and so would characters that nobody sees.
- */
+/** Reads a content file as UTF-8: another encoding, or characters that nobody sees, would be published broken. */
 export function readText(folder: string, file: string): ReadResult<string> {
 	const path = join(folder, file);
 	if (!existsSync(path)) return fault(file, "falta este archivo; créalo o recupéralo del historial.");

@@ -8,10 +8,7 @@ import { lineOf } from "./line-of.ts";
 import { readText } from "./read-text.ts";
 import { syntaxFault, yamlPitfalls } from "./yaml-faults.ts";
 
-/**
- * Reads one YAML file strictly: it must exist, parse without an error or warning, hold no key twice and match its
- * schema to the letter.
- */
+/** Reads a YAML file strictly: no error, no warning, no key twice, and its schema to the letter. */
 export function readYaml<S extends v.GenericSchema>(
 	folder: string,
 	file: string,

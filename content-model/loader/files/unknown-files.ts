@@ -19,12 +19,7 @@ export function unknownFiles(folder: string, below: string, ids: readonly string
 		}));
 }
 
-/**
- * Reports what nothing reads in a folder itself, whatever is below: a language that the site does not have, a file
- * laid beside its place.
- * @param below the folder, below the content folder; empty for that itself
- * @param names the files and folders that may be there
- */
+/** Reports what nothing reads in a folder itself. @param below empty for the content folder @param names what may be there */
 export function unknownEntries(folder: string, below: string, names: readonly string[]): ContentFault[] {
 	if (!existsSync(join(folder, below))) return [];
 	return readdirSync(join(folder, below))

@@ -5,12 +5,7 @@ const LEAD = /^\s*(?:- +)*(?:"?[\w-]+"?:(?= |$) *)?/;
 const INDENTATION =
 	"la sangría no cuadra: mira si falta un guion o sobra algún espacio al principio, comparando con la entrada de al lado.";
 
-/**
- * The first thing that keeps a file from being read, in an editor's words. One slip makes the parser stumble over
- * dozens of lines after it, and it often stumbles late, so the lines up to there are looked at as well.
- * @param errors at least one, as the parser gives them
- * @returns the line, counted from 1
- */
+/** The first thing that keeps a file from being read. The parser may stumble lines after it. @returns the line, from 1 */
 export function syntaxFault(source: string, errors: readonly YAMLError[]) {
 	const lines = source.split(/\r?\n/);
 	const [error, ...others] = errors.toSorted((one, other) => one.pos[0] - other.pos[0]) as [YAMLError, ...YAMLError[]];
@@ -63,10 +58,7 @@ const writtenIn = (line: string): string => line.replace(LEAD, "").trimEnd();
 
 const startsWith = (value: string): string => `un texto que empieza con ${value[0]} va entre comillas.`;
 
-/**
- * Where YAML would silently lose or change text: as a comment, anchor, tag, alias, escape or unclosed quotation.
- * @returns each by its offset in the source
- */
+/** Where YAML would silently lose or change text, by its offset: comment, anchor, tag, alias, escape, unclosed quotation. */
 export function yamlPitfalls(document: Document.Parsed, source: string) {
 	const found: { at: number; problem: string }[] = [];
 	visit(document, {

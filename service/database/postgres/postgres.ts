@@ -30,12 +30,7 @@ export function postgresDatabase(url: string, most = 10, queryTimeout = 10_000):
 	return { kind: "postgres", db: new Kysely<Tables>({ dialect }) };
 }
 
-/**
- * Connections of a pool. The pool itself would reuse those of a server that is silent, or a primary no longer. Here one
- * whose query failed without an answer of the server's, or with one that says so, is destroyed, and every other that is
- * as old is replaced before it is used: the server behind the address may be another by now.
- * @param opened when each was
- */
+/** Connections of a pool, none of a server that fell silent or only reads: after such a fault all as old are replaced. @param opened when */
 function freshConnections(pool: Pool, opened: WeakMap<PoolClient, number>): () => Promise<PostgresPoolClient> {
 	let lastFailure = 0;
 

@@ -11,11 +11,7 @@ export function isAllowedOrigin(origin: string, host: string | null, rules: Orig
 	return named === host && protocol === new URL(rules.siteUrl).protocol;
 }
 
-/**
- * Whether a native form was sent from a page that may. Where something between adds `no-referrer`, Origin is `null`, and
- * `Sec-Fetch-Site`, which no page can set, says that the page was of this very origin. Old browsers leave out Origin there,
- * but not Referer.
- */
+/** Whether a native form is ours. With `no-referrer` Origin is `null`, and `Sec-Fetch-Site` tells; old browsers send only Referer. */
 export function isOwnForm(headers: Headers, rules: OriginRules): boolean {
 	const origin = headers.get("origin");
 	const referer = headers.get("referer");

@@ -36,11 +36,7 @@ interface Variant extends Encoded {
 
 type Variants = { identity: Variant } & Partial<Record<Encoding, Variant>>;
 
-/**
- * @param policies Content-Security-Policy by the name of a page's file
- * @param earlier folders with hashed files of builds before this one
- * @param withPages whether pages are served, or only what the desk's pages load
- */
+/** @param policies by a page's file @param earlier folders of builds before @param withPages or only what the desk's pages load */
 export function siteFiles(
 	folder: string,
 	policies: Readonly<Record<string, string>>,

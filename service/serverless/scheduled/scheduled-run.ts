@@ -17,10 +17,7 @@ export interface Bounds {
 	most: number;
 }
 
-/**
- * Mails of one run. Supabase gives a request 150 seconds, of which a mail that is under way when time is up may take
- * 100 (`SHORT_TIMEOUTS`), and 2 seconds of processor, of which a mail takes some 12 ms while the instance is fresh.
- */
+/** Supabase gives a request 150 s, of which the last mail may take 100 (`SHORT_TIMEOUTS`), and 2 s of processor: 12 ms a mail. */
 const USUAL_BOUNDS: Bounds = { ms: 20_000, most: 40 };
 const IDLE_WAIT = 10;
 

@@ -44,11 +44,7 @@ export function mailQueue(context: StoreContext) {
 	const { database, now, cipher } = context;
 	const { db } = database;
 
-	/**
-	 * Claims due mails: lane by lane in the order given, and in each those that have been due longest.
-	 * @param leaseMs how long no other process may claim them
-	 * @param orphans whether also those of a process that ended with a claim on them: they may have been sent already
-	 */
+	/** Claims due mails, lane by lane, the longest due first. @param leaseMs for how long @param orphans also of processes that ended */
 	async function claim(leaseMs: number, most: number, orphans = true, lanes: readonly Lane[] = LANES) {
 		const rows: MailsTable[] = [];
 		for (const lane of lanes) {

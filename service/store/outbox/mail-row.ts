@@ -55,10 +55,7 @@ const UNCONFIRMED = "UNCONFIRMED";
 
 const CONTENT = "CONTENT";
 
-/**
- * The error code of a mail with what its next try must know. `unconfirmed`: it may have been delivered, for it was sent
- * whole, and no answer came; that stays with the mail. `short`: its content was refused.
- */
+/** The error code of a mail. `unconfirmed`: it was sent whole and may have arrived, which stays. `short`: its content was refused. */
 export function markedCode(code: string, { unconfirmed, short }: { unconfirmed: boolean; short: boolean }): string {
 	return [unconfirmed && UNCONFIRMED, short && CONTENT, code].filter(Boolean).join(" ");
 }

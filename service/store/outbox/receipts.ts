@@ -28,11 +28,7 @@ export interface ReceiptWanted {
 export type ReceiptColumns = Pick<RequestsTable, "receipt_at" | "receipt_withheld">;
 type Context = Pick<StoreContext, "database" | "limits" | "subjectOf">;
 
-/**
- * Decides on receipts: one a mailbox within a day, and within an hour no more than the limit for all, nor than the shares
- * of a network and of a mail domain. Other transactions that decide on receipts wait.
- * @returns decides on one of these, and counts what it gets
- */
+/** Decides on receipts: one a mailbox and day, an hour's for all and shares of it, under a lock. @returns decides one and counts it */
 export async function decideReceipts(
 	transaction: Transaction<Tables>,
 	context: Context,

@@ -46,10 +46,7 @@ export function persons(context: StoreContext) {
 		};
 	}
 
-	/**
-	 * Erases everything kept on a person: requests, notes, mails in the queue, counts; and writes down that
-	 * it was done, without a name. A mail cancels their calls, and is deleted once it has left. Backups made before hold it still, and are rid of it when they are restored.
-	 */
+	/** Erases all on a person and writes that down without a name; a mail cancels their calls. Backups are rid of it when restored. */
 	async function erase(who: string, confirmed: readonly string[] = []) {
 		const person = isMail(who) ? personOf(who) : "";
 		const phones = await phonesOf(who);

@@ -10,10 +10,7 @@ export async function bumpRevision(db: Kysely<Tables>, ...names: RevisionsTable[
 		.execute();
 }
 
-/**
- * What changes whenever a request comes in or goes, or staff do something with one: a short text, to compare with another.
- * New requests are counted and not dated, because what is committed later may be dated earlier.
- */
+/** A short text that changes with every request and action. New requests are counted: a later commit may be dated earlier. */
 export async function revision(db: Kysely<Tables>): Promise<string> {
 	const { actions, deletions, requests } = await db
 		.selectNoFrom((query) => [

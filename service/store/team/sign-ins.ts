@@ -36,12 +36,7 @@ export function signIns(context: StoreContext) {
 	const idOf = (token: string) => secretHash("desk token", token);
 	const newToken = () => Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
 
-	/**
-	 * Begins a sign-in, whether or not the address is anybody's: the same work is done for every one.
-	 * @returns a token, without which the code is good for nothing; and six digits to send, unless the address has had
-	 * its codes
-	 * @throws TooManyRequests if the client has asked too often
-	 */
+	/** Begins a sign-in, for any address alike. @returns a token, and six digits unless it had its codes @throws TooManyRequests */
 	async function begin(address: string, networks: readonly ClientNetwork[]) {
 		const token = newToken();
 		const code = newCode(randomBytes);
