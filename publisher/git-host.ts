@@ -2,7 +2,7 @@
 import { extname } from "node:path";
 import { lookup } from "mrmime";
 import * as v from "valibot";
-import { DRAFT, type drafts, savedSchema } from "./drafts.ts";
+import { DRAFT, type drafts, type Saved, savedSchema } from "./drafts.ts";
 import type { Author, Commit, Repository } from "./git.ts";
 import { CONTENT, Refused } from "./refused.ts";
 
@@ -19,7 +19,7 @@ export interface Asked {
 export type Answered = { status: number; json: unknown } | { status: number; bytes: Buffer; type: string };
 
 const VERSION = "1.25.0";
-const REPOSITORY = /^\/repos\/[\w-]+\/[\w-]+(\/.*)?$/;
+const REPOSITORY = /^\/repos\/[\w-]+\/[\w-]+/;
 const MAX_LISTED = 100;
 const MAX_READ = 1000;
 const namesSchema = v.object({ files: v.pipe(v.array(v.string()), v.maxLength(MAX_READ)) });
@@ -31,41 +31,41 @@ export function gitHost(
 	onSaved: (commit: string) => void,
 ) {
 	async function answer({ method, path, query, body, member }: Asked): Promise<Answered> {
-		const [, inside = ""] = REPOSITORY.exec(path) ?? [];
-		const [part = "", ...rest] = inside.slice(1).split("/");
-		const known: Record<string, () => unknown> = {
-			"GET /version": () => ({ version: VERSION }),
-			"GET /user": () => userOf(member),
-			"GET /settings/api": () => ({ default_paging_num: 500, max_response_items: 500 }),
-		};
-		const inRepository: Record<string, () => unknown> = {
-			"GET ": () => ({ default_branch: "textos", permissions: { pull: true, push: true } }),
-			"GET branches": async () => ({ commit: commitOf(await last(DRAFT)) }),
-			"GET git": async () => ({
-				truncated: false,
-				tree: (await git.entries(await draft())).map((one) => ({ type: "blob", ...one })),
-			}),
-			"POST file-contents": async () => await filesOf(read(namesSchema, body).files),
-			"GET commits": async () =>
-				(await git.log(`-${MAX_LISTED}`, DRAFT, "--", below(query.get("path") ?? ""))).map(commitOf),
-			"GET media": async () => ((await git.blob(`${await draft()}:${below(rest.join("/"))}`)) ?? notFound()).bytes,
-			"POST contents": async () => {
-				const saved = read(savedSchema, body);
-				const sha = await save(saved, member);
-				onSaved(sha);
-				const now = new Map((await git.entries(sha)).map((one) => [one.path, one.sha]));
-				const files = saved.files.map(({ path, operation }) =>
-					operation === "delete" ? null : { path, sha: now.get(path) },
-				);
-				return { commit: { sha, created: new Date().toISOString() }, files };
-			},
-		};
-		const found = inside || REPOSITORY.test(path) ? inRepository[`${method} ${part}`] : known[`${method} ${path}`];
-		if (!found) notFound();
-		const result = await found();
-		if (Buffer.isBuffer(result))
-			return { status: 200, bytes: result, type: lookup(extname(path)) ?? "application/octet-stream" };
-		return { status: method === "POST" && part === "contents" ? 201 : 200, json: result };
+		const [, part = "", ...rest] = path.replace(REPOSITORY, "").split("/");
+		switch (`${method} ${part}`) {
+			case "GET version":
+				return found({ version: VERSION });
+			case "GET user":
+				return found(userOf(member));
+			case "GET settings":
+				return found({ default_paging_num: 500, max_response_items: 500 });
+			case "GET ":
+				return found({ default_branch: "textos", permissions: { pull: true, push: true } });
+			case "GET branches":
+				return found({ commit: commitOf((await git.log("-1", DRAFT))[0] ?? notFound()) });
+			case "GET git":
+				return found({ tree: (await git.entries(await draft())).map((one) => ({ type: "blob", ...one })) });
+			case "POST file-contents":
+				return found(await filesOf(read(namesSchema, body).files));
+			case "GET commits":
+				return found((await git.log(`-${MAX_LISTED}`, DRAFT, "--", below(query.get("path") ?? ""))).map(commitOf));
+			case "GET media": {
+				// Behind the branch.
+				const { bytes } = (await git.blob(`${await draft()}:${below(rest.slice(1).join("/"))}`)) ?? notFound();
+				return { status: 200, bytes, type: lookup(extname(path)) ?? "application/octet-stream" };
+			}
+			case "POST contents":
+				return { status: 201, json: await saveAll(read(savedSchema, body), member) };
+		}
+		return notFound();
+	}
+
+	async function saveAll(saved: Saved, member: Author) {
+		const sha = await save(saved, member);
+		onSaved(sha);
+		const now = new Map((await git.entries(sha)).map((one) => [one.path, one.sha]));
+		const files = saved.files.map(({ path }) => (now.has(path) ? { path, sha: now.get(path) } : null));
+		return { commit: { sha, created: new Date().toISOString() }, files };
 	}
 
 	async function filesOf(paths: readonly string[]) {
@@ -77,12 +77,10 @@ export function gitHost(
 		});
 	}
 
-	async function last(ref: string): Promise<Commit> {
-		return (await git.log("-1", ref))[0] ?? notFound();
-	}
-
 	return { answer };
 }
+
+const found = (json: unknown): Answered => ({ status: 200, json });
 
 /** @throws Refused for what is not below `content/`, or leads out of it */
 function below(path: string): string {

@@ -86,7 +86,7 @@ it("nothing beside the content is read, and no link in it leads out", async () =
 	symlinkSync("/etc/passwd", files.path("content/es/enlace.yaml"));
 	files.commit("A link");
 	const { ask } = await publisherOn(files);
-	const media = (path: string) => ask("GET", `/api/v1/repos/ivf/sitio/media/${path}`);
+	const media = (path: string) => ask("GET", `/api/v1/repos/ivf/sitio/media/textos/${path}`);
 	expect((await media(".gitignore")).status).toBe(404);
 	expect((await media("content/../.gitignore")).status).toBe(404);
 	expect((await media("content%2F..%2F.gitignore")).status).toBe(404);
@@ -101,7 +101,7 @@ it("a picture is kept without what the camera wrote into it", async () => {
 		.jpeg()
 		.toBuffer();
 	expect((await save({ operation: "create", path: "content/imagenes/img_2041-1.jpg" }, photo)).status).toBe(201);
-	const { bytes } = await ask("GET", "/api/v1/repos/ivf/sitio/media/content/imagenes/img_2041-1.jpg");
+	const { bytes } = await ask("GET", "/api/v1/repos/ivf/sitio/media/textos/content/imagenes/img_2041-1.jpg");
 	const kept = await sharp(bytes).metadata();
 	expect(kept).toMatchObject({ format: "jpeg", width: 4000 });
 	expect(kept.exif).toBeUndefined();

@@ -1,9 +1,13 @@
 const LOOK =
 	"position: fixed; inset: auto 0 2rem; margin-inline: auto; padding: 1rem 1.5rem; border: 0; border-radius: .5rem; font: 1rem system-ui; color: #fff; background: #24302e";
+const SAVE = "button[aria-keyshortcuts$='+S']";
+/** A picture that was chosen is in the form once its dialog has faded and it is made smaller. */
+const ON_ITS_WAY = "dialog.dialog:not([open]), .processing";
+const LOOK_AGAIN = 50;
 
 /**
  * Lets nobody type while a save is under way: once it is answered, the editor writes its form anew, and what was typed
- * meanwhile would be gone.
+ * meanwhile would be gone. A save that is asked for while a picture is on its way into the form waits for it.
  * @param label of the save button while it saves
  * @param notice what is said meanwhile
  */
@@ -27,8 +31,18 @@ export function holdWhileSaving(label: string, notice: string): void {
 		},
 		true,
 	);
+	addEventListener(
+		"click",
+		(event) => {
+			const save = event.target instanceof Element && event.target.closest<HTMLElement>(SAVE);
+			if (!save || !document.querySelector(ON_ITS_WAY)) return;
+			event.stopImmediatePropagation();
+			setTimeout(() => save.click(), LOOK_AGAIN);
+		},
+		true,
+	);
 	function look(): void {
-		const isSaving = [...document.querySelectorAll("button")].some(({ textContent }) => textContent.trim() === label);
+		const isSaving = document.querySelector(SAVE)?.textContent.trim() === label;
 		if (isSaving && !dialog.open) dialog.showModal();
 		if (isSaving || !dialog.open) return;
 		dialog.close();
