@@ -8,7 +8,7 @@ import type { Database } from "../../service/database/database.ts";
 import { DATABASE_FILE, openDatabase } from "../../service/database/open-database.ts";
 import { sqliteDialect } from "../../service/database/sqlite/sqlite-dialect.ts";
 import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
-import type { Tables } from "../../service/database/tables.ts";
+import type { Db, Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import { decryptAll } from "../../service/store/keys/key-rotation.ts";
 import { CommandRefused, EXIT } from "../command.ts";
@@ -77,7 +77,7 @@ export async function fill<Result>(folder: string, work: (copy: Database) => Pro
 export async function inspectBackup(file: string): Promise<Manifest> {
 	if (!existsSync(file)) throw new CommandRefused(say(texts.backup.noFile, { file }), EXIT.notFound);
 	const damaged = (code: string) => new CommandRefused(say(texts.backup.damaged, { file, code }), EXIT.notFound);
-	let db: Kysely<Tables> | undefined;
+	let db: Db | undefined;
 	try {
 		db = openReadOnly(file);
 		const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);

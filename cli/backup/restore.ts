@@ -1,13 +1,13 @@
 /** Restores a backup: as the SQLite file of a data folder, or into a PostgreSQL database in one transaction. */
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { FieldCipher } from "../../service/crypto/field-cipher.ts";
 import { type Database, wipeFreedSpace } from "../../service/database/database.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { reachDatabase } from "../../service/database/postgres/reach-database.ts";
 import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
-import type { ErasuresTable, Tables } from "../../service/database/tables.ts";
+import type { Db, ErasuresTable } from "../../service/database/tables.ts";
 import { givePathToFolderOwner, statFile } from "../../service/process/no-follow.ts";
 import { eraseAgain } from "../../service/store/persons/erase-again.ts";
 import { CommandRefused, EXIT } from "../command.ts";
@@ -127,7 +127,7 @@ function erasuresInFile(path: string): ErasuresTable[] {
 }
 
 /** Inserts the erasure records that a store does not have yet. */
-async function keepErasures(db: Kysely<Tables>, erasures: readonly ErasuresTable[]): Promise<void> {
+async function keepErasures(db: Db, erasures: readonly ErasuresTable[]): Promise<void> {
 	for (const erasure of erasures) {
 		await db
 			.insertInto("erasures")

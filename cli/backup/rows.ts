@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../service/database/database.ts";
 import { MIGRATIONS } from "../../service/database/migrate.ts";
-import type { Tables } from "../../service/database/tables.ts";
+import type { Db, Tables } from "../../service/database/tables.ts";
 
 /** What a backup or a move copies, in order, with primary keys; without `secrets` a person's requests cannot be found. */
 export const BACKED_UP_TABLES = [
@@ -33,7 +33,7 @@ export const SKIPPED_TABLES = [
 export type Row = Record<string, string | number | null>;
 
 /** The same database with tables by any name, and rows of any columns: columns of later migrations are copied as well. */
-export const anyTables = (db: Kysely<Tables>) => db as unknown as Kysely<Record<string, Row>>;
+export const anyTables = (db: Db) => db as unknown as Kysely<Record<string, Row>>;
 
 // A request may be 16 kB.
 const AT_ONCE = 200;
@@ -53,7 +53,7 @@ export function rowsOf({ requests, mails, notes }: Tallies) {
 }
 
 /** Runs `work` in a read transaction that sees the store as of one moment, while others go on writing. */
-export async function snapshot<Result>({ db, kind }: Database, work: (db: Kysely<Tables>) => Promise<Result>) {
+export async function snapshot<Result>({ db, kind }: Database, work: (db: Db) => Promise<Result>) {
 	return await db.connection().execute(async (connection) => {
 		await (kind === "postgres" ? sql`begin isolation level repeatable read read only` : sql`begin`).execute(connection);
 		try {
@@ -65,7 +65,7 @@ export async function snapshot<Result>({ db, kind }: Database, work: (db: Kysely
 }
 
 /** Yields all rows of a table in batches, in the order of its key. */
-async function* batches(db: Kysely<Tables>, { table, key }: { table: string; key: string }) {
+async function* batches(db: Db, { table, key }: { table: string; key: string }) {
 	for (let after: Row[string] | undefined; ; ) {
 		const rows = await anyTables(db)
 			.selectFrom(table)
@@ -94,7 +94,7 @@ const sortedColumns = new Map<string, string[]>();
 
 /** Counts and checksums tables. @param tables an older backup may have fewer @param each is given their rows */
 export async function tallies(
-	db: Kysely<Tables>,
+	db: Db,
 	tables: readonly string[] = NAMES,
 	each?: (table: string, rows: Row[]) => Promise<void>,
 ): Promise<Tallies> {
@@ -112,7 +112,7 @@ export async function tallies(
 }
 
 /** Whether a store has no requests, mails or other records; its own keys and run times of jobs do not count. */
-export async function isEmptyStore(db: Kysely<Tables>): Promise<boolean> {
+export async function isEmptyStore(db: Db): Promise<boolean> {
 	for (const table of ["requests", "mails", "notes", "erasures"]) {
 		const rows = await anyTables(db).selectFrom(table).selectAll().limit(1).execute();
 		if (rows.length > 0) return false;
@@ -131,7 +131,7 @@ export interface Manifest {
 }
 
 /** Writes the manifest into the copy, as a table of its own. */
-export async function writeManifest(db: Kysely<Tables>, madeAt: Date, tables: Tallies): Promise<Manifest> {
+export async function writeManifest(db: Db, madeAt: Date, tables: Tallies): Promise<Manifest> {
 	const schema = Object.keys(MIGRATIONS).sort().at(-1) as string;
 	const manifest: Manifest = { format: FORMAT, madeAt: madeAt.toISOString(), schema, tables };
 	await sql`create table if not exists carried_over (manifest text not null)`.execute(db);
@@ -141,7 +141,7 @@ export async function writeManifest(db: Kysely<Tables>, madeAt: Date, tables: Ta
 }
 
 /** Reads the manifest; undefined if the database has none. */
-export async function readManifest(db: Kysely<Tables>): Promise<Manifest | undefined> {
+export async function readManifest(db: Db): Promise<Manifest | undefined> {
 	const tables = await db.introspection.getTables();
 	if (!tables.some(({ name }) => name === "carried_over")) return undefined;
 	const { rows } = await sql<{ manifest: string }>`select manifest from carried_over`.execute(db);

@@ -2,10 +2,9 @@ import { hash } from "node:crypto";
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { Kysely } from "kysely";
 import type { Database, DatabaseSettings } from "../../service/database/database.ts";
 import { openDatabase } from "../../service/database/open-database.ts";
-import type { Tables } from "../../service/database/tables.ts";
+import type { Db } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import { encodingFault, unencodedCharacters } from "../../service/settings/login-address.ts";
 import { SettingsError } from "../../service/settings/settings-error.ts";
@@ -56,7 +55,7 @@ export async function openTarget({ DATA_DIR, DATABASE_URL }: DatabaseSettings): 
 }
 
 /** Refuses a target with rows, unless it is an unchanged earlier move of this store. @param secrets its `secretsOf` */
-export async function checkTarget(target: Kysely<Tables>, secrets: string): Promise<void> {
+export async function checkTarget(target: Db, secrets: string): Promise<void> {
 	if (await isEmptyStore(target)) return;
 	const manifest = await readManifest(target);
 	if (!manifest) throw new CommandRefused(texts.backup.foreign);
@@ -66,7 +65,7 @@ export async function checkTarget(target: Kysely<Tables>, secrets: string): Prom
 }
 
 /** SHA-256 of a store's own keys, which identifies it. */
-export async function secretsOf(db: Kysely<Tables>): Promise<string> {
+export async function secretsOf(db: Db): Promise<string> {
 	const rows = await db.selectFrom("secrets").selectAll().orderBy("name").execute();
 	return hash("sha256", JSON.stringify(rows.map(({ name, value }) => [name, value])));
 }

@@ -1,11 +1,10 @@
 /** Copies a store's rows into another database as they are: encrypted columns stay encrypted. */
 import { isDeepStrictEqual } from "node:util";
-import type { Kysely } from "kysely";
-import type { Tables } from "../../service/database/tables.ts";
+import type { Db } from "../../service/database/tables.ts";
 import { anyTables, BACKED_UP_TABLES, SKIPPED_TABLES, type Tallies, tallies } from "./rows.ts";
 
 /** Replaces the target's rows in its transaction. @throws with the code `ROWS_DIFFER` if they read back otherwise than written */
-export async function transferRows(source: Kysely<Tables>, target: Kysely<Tables>): Promise<Tallies> {
+export async function transferRows(source: Db, target: Db): Promise<Tallies> {
 	for (const { table } of [...BACKED_UP_TABLES].reverse()) await target.deleteFrom(table).execute();
 	for (const table of SKIPPED_TABLES) await target.deleteFrom(table).execute();
 	const written = await tallies(source, undefined, async (table, rows) => {

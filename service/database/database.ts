@@ -1,12 +1,12 @@
 /** A database of either kind, and what the two are asked in different words. */
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import type { Tables } from "./tables.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "./tables.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
 export interface Database {
 	kind: DatabaseKind;
-	db: Kysely<Tables>;
+	db: Db;
 	/** SQLite only: rewrites the file without its deleted rows. False while another program uses it. */
 	vacuum?: () => Promise<boolean>;
 }
@@ -27,7 +27,7 @@ const LOCKS = { networks: 1, requests: 2, calls: 6, receipts: 3, codes: 4, notic
 
 /** Takes PostgreSQL's locks until the transaction ends, in one order, so that none deadlock; SQLite has a single writer. */
 export async function advisoryLocks(
-	transaction: Transaction<Tables>,
+	transaction: Tx,
 	kind: DatabaseKind,
 	about: keyof typeof LOCKS,
 	names: readonly string[],

@@ -1,9 +1,9 @@
-import { type Kysely, SqliteAdapter, sql } from "kysely";
+import { SqliteAdapter, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { SettingsError } from "../settings/settings-error.ts";
 import type { Database } from "./database.ts";
 import migrations from "./migrations.json" with { type: "json" };
-import type { Tables } from "./tables.ts";
+import type { Db } from "./tables.ts";
 
 /** The last of ten migrations from before the first release, which are one now; stores and backups know it by this name. */
 const FIRST = "0010-language";
@@ -37,7 +37,7 @@ class NewerSchema extends SettingsError {
 }
 
 /** Brings tables up to date, all or nothing. @throws NewerSchema if a newer program made them, SettingsError if they are too old */
-export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Promise<void> {
+export async function migrate(db: Db, migrations = MIGRATIONS): Promise<void> {
 	const applied = await appliedMigrations(db);
 	const newer = applied.filter((name) => name > FIRST && !(name in migrations));
 	if (newer.length > 0) throw new NewerSchema(newer);
@@ -52,7 +52,7 @@ export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Prom
 }
 
 /** Names of the migrations that were applied, oldest first. */
-async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
+async function appliedMigrations(db: Db): Promise<string[]> {
 	const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
 	if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
 	const applied = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`;

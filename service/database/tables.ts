@@ -1,5 +1,5 @@
 /** The store's tables. Times are ISO 8601 texts in UTC, which sort as they should in both databases. */
-
+import type { Kysely, Transaction } from "kysely";
 import type { ActionKind } from "../../contract/desk/actions.ts";
 import type { CameBy, Consent } from "../../contract/desk/contacts.ts";
 import type { LeftReason, Outcome } from "../../contract/desk/outcomes.ts";
@@ -231,3 +231,7 @@ export interface Tables {
 	sign_in_hits: RateLimitHitsTable;
 	desk_sessions: DeskSessionsTable;
 }
+
+/** The store, or a transaction on it. */
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;

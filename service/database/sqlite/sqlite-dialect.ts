@@ -1,15 +1,16 @@
 /** Kysely dialect on node:sqlite: waits for another program's lock without blocking the event loop, and checks its file. */
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import {
 	CompiledQuery,
 	type DatabaseConnection,
 	type Dialect,
-	type QueryResult,
 	SqliteAdapter,
+	type SqliteDatabase,
 	SqliteDriver,
 	SqliteIntrospector,
 	SqliteQueryCompiler,
+	type SqliteStatement,
 } from "kysely";
 import { isBusy } from "../faults.ts";
 
@@ -38,19 +39,27 @@ class FileAdapter extends SqliteAdapter {
 class FileDriver extends SqliteDriver {
 	readonly #file: DatabaseSync;
 	readonly #checkFile: () => void;
-	readonly #connection: FileConnection;
 
 	constructor(file: DatabaseSync, checkFile: () => void) {
-		super({ database: async () => Promise.reject(new Error("The file is already open")) });
+		super({ database: withKeptStatements(file) });
 		this.#file = file;
 		this.#checkFile = checkFile;
-		this.#connection = new FileConnection(file);
 	}
 
-	override async init() {}
-
-	override async acquireConnection() {
-		return this.#connection;
+	override async acquireConnection(): Promise<DatabaseConnection> {
+		const connection = await super.acquireConnection();
+		const executeQuery = async <Row>(query: CompiledQuery) => {
+			const until = performance.now() + LOCK_TIMEOUT;
+			for (;;) {
+				try {
+					return await connection.executeQuery<Row>(query);
+				} catch (error) {
+					if (!isBusy(error) || this.#file.isTransaction || performance.now() > until) throw error;
+					await wait(PAUSE);
+				}
+			}
+		};
+		return { executeQuery, streamQuery: connection.streamQuery };
 	}
 
 	/** Takes the write lock at once: asked for later, it could be refused in the middle. */
@@ -63,58 +72,32 @@ class FileDriver extends SqliteDriver {
 		// A full disk ends the transaction by itself; saying so again would hide the error that ended it.
 		if (this.#file.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
 	}
-
-	override async destroy() {
-		this.#connection.forget();
-		this.#file.close();
-	}
 }
 
-class FileConnection implements DatabaseConnection {
-	readonly #file: DatabaseSync;
-	readonly #statements = new Map<string, { statement: StatementSync; reads: boolean }>();
+/** A file as Kysely asks it, each statement prepared once. */
+function withKeptStatements(file: DatabaseSync): SqliteDatabase {
+	const kept = new Map<string, SqliteStatement>();
 
-	constructor(file: DatabaseSync) {
-		this.#file = file;
-	}
-
-	async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-		const until = performance.now() + LOCK_TIMEOUT;
-		for (;;) {
-			try {
-				return this.#run(sql, parameters as SQLInputValue[]);
-			} catch (error) {
-				if (!isBusy(error) || this.#file.isTransaction || performance.now() > until) throw error;
-				await wait(PAUSE);
-			}
-		}
-	}
-
-	/** `get()` on `INSERT … RETURNING` was seen to report rows that a full disk had lost. */
-	#run<Row>(sql: string, parameters: SQLInputValue[]): QueryResult<Row> {
-		const { statement, reads } = this.#prepared(sql);
-		if (reads) return { rows: statement.all(...parameters) as Row[] };
-		const { changes, lastInsertRowid } = statement.run(...parameters);
-		return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-	}
-
-	#prepared(sql: string) {
-		const known = this.#statements.get(sql);
-		if (known) return known;
-		const statement = this.#file.prepare(sql);
-		const prepared = { statement, reads: statement.columns().length > 0 };
-		const [oldest] = this.#statements.size >= KEPT_STATEMENTS ? this.#statements.keys() : [];
-		if (oldest !== undefined) this.#statements.delete(oldest);
-		this.#statements.set(sql, prepared);
+	function prepare(sql: string): SqliteStatement {
+		const statement = file.prepare(sql);
+		const prepared: SqliteStatement = {
+			reader: statement.columns().length > 0,
+			// `get()` on `INSERT … RETURNING` was seen to report rows that a full disk had lost.
+			all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+			run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+			iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+		};
+		const [oldest] = kept.size >= KEPT_STATEMENTS ? kept.keys() : [];
+		if (oldest !== undefined) kept.delete(oldest);
+		kept.set(sql, prepared);
 		return prepared;
 	}
 
-	forget() {
-		this.#statements.clear();
-	}
-
-	// biome-ignore lint/correctness/useYield: nothing streams from the store
-	async *streamQuery(): AsyncIterableIterator<never> {
-		throw new Error("Streaming is not supported");
-	}
+	return {
+		prepare: (sql) => kept.get(sql) ?? prepare(sql),
+		close: () => {
+			kept.clear();
+			file.close();
+		},
+	};
 }

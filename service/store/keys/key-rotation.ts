@@ -1,6 +1,6 @@
-import type { Expression, Kysely, SqlBool } from "kysely";
+import type { Expression, SqlBool } from "kysely";
 import type { FieldCipher } from "../../crypto/field-cipher.ts";
-import type { Tables } from "../../database/tables.ts";
+import type { Db, Tables } from "../../database/tables.ts";
 import { toErased } from "../outbox/call-mails.ts";
 import type { StoreContext } from "../store-context.ts";
 
@@ -61,7 +61,7 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 }
 
 /** Every encrypted text with the id that binds it, a batch at a time. */
-async function* records(db: Kysely<Tables>) {
+async function* records(db: Db) {
 	for (const source of ENCRYPTED_COLUMNS) {
 		for (let after = ""; ; ) {
 			const rows = await db
@@ -80,7 +80,7 @@ async function* records(db: Kysely<Tables>) {
 }
 
 /** Decrypts all, to prove that the keys can; throws `DATA_KEY`. @returns how many `rotate` would re-encrypt */
-export async function decryptAll(db: Kysely<Tables>, cipher: FieldCipher): Promise<number> {
+export async function decryptAll(db: Db, cipher: FieldCipher): Promise<number> {
 	let outdated = 0;
 	for await (const { rows } of records(db)) {
 		for (const { id, stored } of rows) {

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { type Database, type DatabaseKind, inList } from "../../database/database.ts";
-import type { Tables } from "../../database/tables.ts";
+import type { Tx } from "../../database/tables.ts";
 import { DAY, HOUR, SECOND } from "../../durations.ts";
 
 export interface RateLimit {
@@ -66,7 +65,7 @@ export const subjectsIn = (limited: readonly Limited[]) => limited.map(({ subjec
 
 /** Rate limit hits of a transaction. @param table each deletes its own by its own window */
 export function rateLimitHits(
-	transaction: Transaction<Tables>,
+	transaction: Tx,
 	kind: DatabaseKind,
 	time: Date,
 	table: "rate_limit_hits" | "sign_in_hits" = "rate_limit_hits",

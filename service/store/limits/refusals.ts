@@ -1,11 +1,11 @@
 /** How many requests were refused above ten times a network's limit: the team sees nothing else of them. */
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../database/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "../../database/tables.ts";
 
 const minuteOf = (time: Date) => time.toISOString().slice(0, "2026-11-22T06:30".length);
 
 /** A transaction's last statement: others wait for the minute's row until it ends. */
-export async function addRefusals(db: Kysely<Tables>, count: number, time: Date): Promise<void> {
+export async function addRefusals(db: Db, count: number, time: Date): Promise<void> {
 	if (count === 0) return;
 	await db
 		.insertInto("refusals")
@@ -14,12 +14,12 @@ export async function addRefusals(db: Kysely<Tables>, count: number, time: Date)
 		.execute();
 }
 
-export const refusalsSince = (db: Kysely<Tables>, since: Date) =>
+export const refusalsSince = (db: Db, since: Date) =>
 	db
 		.selectFrom("refusals")
 		.select(sql<number>`cast(coalesce(sum(count), 0) as integer)`.as("count"))
 		.where("minute", ">=", minuteOf(since));
 
-export async function deleteRefusals(db: Kysely<Tables>, before: Date): Promise<void> {
+export async function deleteRefusals(db: Db, before: Date): Promise<void> {
 	await db.deleteFrom("refusals").where("minute", "<", minuteOf(before)).execute();
 }

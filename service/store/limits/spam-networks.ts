@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../../database/tables.ts";
+import type { Db } from "../../database/tables.ts";
 import { DAY, SECOND } from "../../durations.ts";
 
 /** A network is spam's if staff marked as many as that within a day. */
@@ -12,7 +11,7 @@ export function spamNetworks() {
 	let known = new Set<string | null>();
 	let readAt = Number.NEGATIVE_INFINITY;
 
-	async function get(db: Kysely<Tables>, time: Date): Promise<typeof known> {
+	async function get(db: Db, time: Date): Promise<typeof known> {
 		const at = time.getTime();
 		if (Math.abs(at - readAt) < KNOWN_FOR) return known;
 		const rows = await db

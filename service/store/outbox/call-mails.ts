@@ -1,7 +1,7 @@
 /** Mails that tell a visitor of another hour of a call, or that there is none. */
-import { type SqlBool, sql, type Transaction } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { CallNews } from "../../../contract/requests/calls.ts";
-import type { RequestsTable, Tables } from "../../database/tables.ts";
+import type { RequestsTable, Tx } from "../../database/tables.ts";
 import { isCallAhead } from "../requests/calls.ts";
 import { openedDetails } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -28,7 +28,7 @@ type Erased = Pick<
 >;
 
 /** Cancels the calls ahead of requests that are being deleted: their hours stand in calendars that are not ours. */
-export async function cancelErased(transaction: Transaction<Tables>, context: StoreContext, erased: readonly Erased[]) {
+export async function cancelErased(transaction: Tx, context: StoreContext, erased: readonly Erased[]) {
 	const { cipher, now } = context;
 	const time = now();
 	const mails = erased.flatMap((row) => {

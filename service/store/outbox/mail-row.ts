@@ -1,7 +1,7 @@
 /** Rows of `mails`: how they enter the queue, which are waiting, and what became of them. */
-import { type Insertable, type Kysely, type SqlBool, sql, type Transaction } from "kysely";
+import { type Insertable, type SqlBool, sql } from "kysely";
 import type { MailKind } from "../../../contract/requests/mail-kinds.ts";
-import type { MailsTable, Tables } from "../../database/tables.ts";
+import type { Db, MailsTable, Tx } from "../../database/tables.ts";
 import type { StoreContext } from "../store-context.ts";
 
 /** Two lanes, in order of precedence, claimed apart: the speed of receipts depends on the visitors' mail servers. */
@@ -36,7 +36,7 @@ export function mailRow(
 	};
 }
 
-export async function queueMail(transaction: Transaction<Tables>, ...mail: Parameters<typeof mailRow>): Promise<void> {
+export async function queueMail(transaction: Tx, ...mail: Parameters<typeof mailRow>): Promise<void> {
 	await transaction
 		.insertInto("mails")
 		.values(mailRow(...mail))
@@ -97,7 +97,7 @@ export function mailStatus(row: MailsTable) {
 }
 
 /** What became of the mails of these requests, by the request's id, the oldest first; the list that names one is among them. */
-export async function mailsOf(db: Kysely<Tables>, requestIds: readonly string[]): Promise<Map<string, MailStatus[]>> {
+export async function mailsOf(db: Db, requestIds: readonly string[]): Promise<Map<string, MailStatus[]>> {
 	if (requestIds.length === 0) return new Map();
 	const about = (request: "requests.id" | "requests.listed_in", mail: "mails.request_id" | "mails.id") =>
 		db

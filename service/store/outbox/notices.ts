@@ -1,7 +1,6 @@
 /** Rate limit of notices to staff, decided as they are queued: above it a request stands in a list, which leaves each minute. */
-import type { Transaction } from "kysely";
 import { advisoryLocks, type DatabaseKind } from "../../database/database.ts";
-import type { Tables } from "../../database/tables.ts";
+import type { Tx } from "../../database/tables.ts";
 import { MINUTE } from "../../durations.ts";
 import { rateLimitHits } from "../limits/rate-limit.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -14,7 +13,7 @@ type Context = Pick<StoreContext, "database" | "newId" | "mailDomain" | "staffMa
 
 /** @returns for each of so many requests the id of the list that names it; null if it gets a notice of its own */
 export async function decideNotices(
-	transaction: Transaction<Tables>,
+	transaction: Tx,
 	context: Context,
 	hits: ReturnType<typeof rateLimitHits>,
 	count: number,
@@ -34,7 +33,7 @@ export async function decideNotices(
 	return isOver.map((over) => (over ? list : null));
 }
 
-async function listToJoin(transaction: Transaction<Tables>, context: Context, time: Date): Promise<string> {
+async function listToJoin(transaction: Tx, context: Context, time: Date): Promise<string> {
 	const { kind } = context.database;
 	const open = await openList(transaction, kind);
 	if (open) return open;
@@ -47,11 +46,7 @@ async function listToJoin(transaction: Transaction<Tables>, context: Context, ti
 }
 
 /** The list that others may still join; no process claims it in this transaction. @param id only if it is this one */
-export async function openList(
-	transaction: Transaction<Tables>,
-	kind: DatabaseKind,
-	id?: string,
-): Promise<string | undefined> {
+export async function openList(transaction: Tx, kind: DatabaseKind, id?: string): Promise<string | undefined> {
 	const [list] = await transaction
 		.selectFrom("mails")
 		.select("id")
@@ -67,7 +62,7 @@ export async function openList(
 
 /** Tells staff of one request that was released. */
 export async function queueNotice(
-	transaction: Transaction<Tables>,
+	transaction: Tx,
 	context: Context,
 	requestId: string,
 	time: Date,

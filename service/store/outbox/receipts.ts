@@ -1,8 +1,7 @@
 /** Who gets a receipt: so few that the forms cannot mail-bomb others or flood a mail server. */
-import type { Transaction } from "kysely";
 import type { WithheldBy } from "../../../contract/requests/receipts.ts";
 import { advisoryLocks, inList } from "../../database/database.ts";
-import type { RequestsTable, Tables } from "../../database/tables.ts";
+import type { RequestsTable, Tx } from "../../database/tables.ts";
 import { DAY, HOUR, SECOND } from "../../durations.ts";
 import { type Limited, type RateLimit, rateLimitHits } from "../limits/rate-limit.ts";
 import { openedDetails } from "../requests/stored-request.ts";
@@ -30,7 +29,7 @@ type Context = Pick<StoreContext, "database" | "limits" | "subjectOf">;
 
 /** Decides on receipts: one a mailbox and day, an hour's for all and shares of it, under a lock. @returns decides one and counts it */
 export async function decideReceipts(
-	transaction: Transaction<Tables>,
+	transaction: Tx,
 	context: Context,
 	hits: ReturnType<typeof rateLimitHits>,
 	all: readonly ReceiptWanted[],
@@ -108,7 +107,7 @@ function sharesOf({ subjectOf }: Context, most: number, { email, networks }: Rec
 
 /** The same for a request that is stored already. */
 export async function decideReceipt(
-	transaction: Transaction<Tables>,
+	transaction: Tx,
 	context: Context & Pick<StoreContext, "cipher">,
 	row: RequestsTable,
 	time: Date,

@@ -1,6 +1,6 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { MailKind } from "../../../contract/requests/mail-kinds.ts";
-import type { Tables } from "../../database/tables.ts";
+import type { Db, Tables } from "../../database/tables.ts";
 import { DAY } from "../../durations.ts";
 import { changeRow } from "../requests/actions/change-row.ts";
 import { isUnreleased } from "../requests/actions/release-row.ts";
@@ -90,11 +90,7 @@ export function lost(time: Date) {
 }
 
 /** Reads the latest mails that were refused for good, or that may have been delivered. @param which of them all */
-export async function failedMails(
-	db: Kysely<Tables>,
-	most: number,
-	which?: Expression<SqlBool>,
-): Promise<FailedMail[]> {
+export async function failedMails(db: Db, most: number, which?: Expression<SqlBool>): Promise<FailedMail[]> {
 	const rows = await db
 		.selectFrom("mails")
 		.leftJoin("requests", "requests.id", "mails.request_id")

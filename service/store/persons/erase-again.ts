@@ -1,7 +1,6 @@
 /** What was erased stays erased, also in a restored backup: by keyed hashes, which say nothing to whoever has not the store's key. */
-import type { Kysely } from "kysely";
 import type { FieldCipher } from "../../crypto/field-cipher.ts";
-import type { Tables } from "../../database/tables.ts";
+import type { Db } from "../../database/tables.ts";
 import { keyName, storeHash } from "../keys/store-key.ts";
 import { bumpRevision } from "../requests/revision.ts";
 
@@ -14,7 +13,7 @@ export function erasedPersons(key: string, persons: readonly Erased[]): string {
 }
 
 /** Erases again what came in before an erasure. @returns how many came back, and the erasures it cannot tell */
-export async function eraseAgain(transaction: Kysely<Tables>, cipher: FieldCipher) {
+export async function eraseAgain(transaction: Db, cipher: FieldCipher) {
 	const key = keyName(await storeHash(transaction, cipher));
 	const again = { persons: 0, requests: 0, untold: [] as string[] };
 	for (const { persons: stored, erased_at } of await transaction.selectFrom("erasures").selectAll().execute()) {

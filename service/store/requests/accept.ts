@@ -1,9 +1,8 @@
 /** Accepts requests: many share one commit, and each is stored with its mails or not at all. */
-import type { Transaction } from "kysely";
 import type { ContactRequest } from "../../../contract/requests/contact-request.ts";
 import { makeReference } from "../../../contract/requests/reference.ts";
 import { advisoryLocks, inList } from "../../database/database.ts";
-import type { RequestsTable, Tables } from "../../database/tables.ts";
+import type { RequestsTable, Tx } from "../../database/tables.ts";
 import { type ClientNetwork, type Limited, limitedNetworks, rateLimitHits, subjectsIn } from "../limits/rate-limit.ts";
 import { addRefusals } from "../limits/refusals.ts";
 import { mailRow } from "../outbox/mail-row.ts";
@@ -149,7 +148,7 @@ export function acceptance(context: StoreContext) {
 		return limitedNetworks(networks, limits.address ?? NO_LIMIT, (name) => subjectOf("network", name));
 	}
 
-	async function storedBefore(transaction: Transaction<Tables>, wanted: readonly Candidate[]) {
+	async function storedBefore(transaction: Tx, wanted: readonly Candidate[]) {
 		const ids = wanted.flatMap(({ row }) => row.client_request_id ?? []);
 		if (ids.length === 0) return new Map<string, RequestsTable>();
 		const rows = await transaction
@@ -161,7 +160,7 @@ export function acceptance(context: StoreContext) {
 	}
 
 	/** Stores the rows; one whose reference is taken gets another. */
-	async function insertRequests(transaction: Transaction<Tables>, rows: RequestsTable[]): Promise<void> {
+	async function insertRequests(transaction: Tx, rows: RequestsTable[]): Promise<void> {
 		let left = rows;
 		for (let attempt = 0; left.length > 0; attempt++) {
 			if (attempt === 10) throw new Error("No free reference after ten tries");
@@ -180,7 +179,7 @@ export function acceptance(context: StoreContext) {
 		}
 	}
 
-	async function enqueueMails(transaction: Transaction<Tables>, rows: RequestsTable[], time: Date): Promise<void> {
+	async function enqueueMails(transaction: Tx, rows: RequestsTable[], time: Date): Promise<void> {
 		const mails = rows.flatMap(({ id, listed_in, receipt_at }) => {
 			const kinds = [...(listed_in ? [] : ["staff" as const]), ...(receipt_at ? ["receipt" as const] : [])];
 			return kinds.map((kind) => mailRow(context, kind, { requestId: id }, time));

@@ -1,8 +1,7 @@
 /** Hours of calls: which are free, and who has one. */
-import type { Kysely, Transaction } from "kysely";
 import type { FieldErrors } from "../../../contract/requests/wire.ts";
 import { advisoryLocks, inList } from "../../database/database.ts";
-import type { RequestsTable, Tables } from "../../database/tables.ts";
+import type { Db, RequestsTable, Tx } from "../../database/tables.ts";
 import type { StoreContext } from "../store-context.ts";
 import type { Candidate } from "./candidate.ts";
 
@@ -30,7 +29,7 @@ export function isCallAhead({ call_at }: Pick<RequestsTable, "call_at">, time: D
 }
 
 /** How many calls begin at each of these hours; one that was marked as spam has none. */
-async function callsAt(db: Kysely<Tables>, { database }: Pick<Context, "database">, hours: Iterable<string>) {
+async function callsAt(db: Db, { database }: Pick<Context, "database">, hours: Iterable<string>) {
 	const rows = await db
 		.selectFrom("requests")
 		.select(["call_at", (request) => request.fn.countAll<string | number>().as("count")])
@@ -42,31 +41,31 @@ async function callsAt(db: Kysely<Tables>, { database }: Pick<Context, "database
 }
 
 /** The hours that are still free. @param ahead service time until the first; as visitors need it, if left out */
-export async function freeHours(db: Kysely<Tables>, context: Context, time: Date, ahead?: number): Promise<string[]> {
+export async function freeHours(db: Db, context: Context, time: Date, ahead?: number): Promise<string[]> {
 	const offered = context.calls.offered(time, ahead).map((hour) => hour.toISOString());
 	const taken = offered.length > 0 ? await callsAt(db, context, offered) : new Map<string, number>();
 	return offered.filter((hour) => (taken.get(hour) ?? 0) < context.calls.atOnce);
 }
 
 /** How many calls begin at an hour; other transactions that want it wait. */
-async function lockedCount(transaction: Transaction<Tables>, context: Context, at: string): Promise<number> {
+async function lockedCount(transaction: Tx, context: Context, at: string): Promise<number> {
 	await advisoryLocks(transaction, context.database.kind, "calls", [at]);
 	return (await callsAt(transaction, context, [at])).get(at) ?? 0;
 }
 
 /** Whether one more call may begin at an hour. */
-export async function hasRoom(transaction: Transaction<Tables>, context: Context, at: string): Promise<boolean> {
+export async function hasRoom(transaction: Tx, context: Context, at: string): Promise<boolean> {
 	return (await lockedCount(transaction, context, at)) < context.calls.atOnce;
 }
 
 /** The same for an hour that staff choose: one of those offered, from now on. */
-export async function isFree(transaction: Transaction<Tables>, context: Context, at: string, time: Date) {
+export async function isFree(transaction: Tx, context: Context, at: string, time: Date) {
 	const isOffered = context.calls.offered(time, 0).some((hour) => hour.toISOString() === at);
 	return isOffered && (await hasRoom(transaction, context, at));
 }
 
 /** Takes the hour of a request away that was spam, if somebody else was given it meanwhile. */
-export async function giveUpIfTaken(transaction: Transaction<Tables>, context: Context, row: RequestsTable) {
+export async function giveUpIfTaken(transaction: Tx, context: Context, row: RequestsTable) {
 	if (row.spam_at === null || row.call_at === null) return;
 	// No longer spam, it is one of these itself.
 	if ((await lockedCount(transaction, context, row.call_at)) <= context.calls.atOnce) return;
@@ -75,7 +74,7 @@ export async function giveUpIfTaken(transaction: Transaction<Tables>, context: C
 
 /** Decides who gets which hour, under a lock. @returns gives a candidate its hour, or the nearest that are free */
 export async function decideCalls(
-	transaction: Transaction<Tables>,
+	transaction: Tx,
 	context: Context,
 	wanted: readonly Pick<Candidate, "callAt">[],
 	time: Date,

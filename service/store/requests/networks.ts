@@ -1,7 +1,7 @@
 /** What came from one network. */
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { inList } from "../../database/database.ts";
-import type { RequestsTable, Tables } from "../../database/tables.ts";
+import type { Db, RequestsTable } from "../../database/tables.ts";
 import { DAY } from "../../durations.ts";
 import type { StoreContext } from "../store-context.ts";
 import { MAX_MARKED, type Marked } from "./actions/action.ts";
@@ -33,7 +33,7 @@ export async function heldGroups(
 }
 
 /** What else came from a request's network within a day of it and is open or held, the newest first; as many as fit an action. */
-export async function othersOfNetwork(db: Kysely<Tables>, reference: string): Promise<Marked[]> {
+export async function othersOfNetwork(db: Db, reference: string): Promise<Marked[]> {
 	const [row] = await db.selectFrom("requests").selectAll().where("reference", "=", reference).execute();
 	if (!row?.network) return [];
 	const received = Date.parse(row.received_at);

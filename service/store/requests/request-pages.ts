@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Kysely } from "kysely";
-import type { RequestsTable, Tables } from "../../database/tables.ts";
+import type { Db, RequestsTable } from "../../database/tables.ts";
 
 /** Worked on in some milliseconds, between which others have their turn. */
 export const PAGE = 500;
@@ -23,7 +22,7 @@ const READ = [
 export type ReadRequest = Pick<RequestsTable, (typeof READ)[number]>;
 
 /** Requests a page at a time, the newest first: for what no query can tell, because it is encrypted. @param until not in it */
-export async function* requestPages(db: Kysely<Tables>, since?: Date, until?: Date): AsyncGenerator<ReadRequest[]> {
+export async function* requestPages(db: Db, since?: Date, until?: Date): AsyncGenerator<ReadRequest[]> {
 	let last: ReadRequest | undefined;
 	do {
 		const page = await db

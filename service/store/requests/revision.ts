@@ -1,8 +1,8 @@
-import { type Kysely, sql } from "kysely";
-import type { RevisionsTable, Tables } from "../../database/tables.ts";
+import { sql } from "kysely";
+import type { Db, RevisionsTable } from "../../database/tables.ts";
 
 /** Notes a change that no new request shows. A transaction's last statement: others wait for the row until it ends. */
-export async function bumpRevision(db: Kysely<Tables>, ...names: RevisionsTable["name"][]): Promise<void> {
+export async function bumpRevision(db: Db, ...names: RevisionsTable["name"][]): Promise<void> {
 	await db
 		.insertInto("revisions")
 		.values(names.map((name) => ({ name, number: 1 })))
@@ -11,7 +11,7 @@ export async function bumpRevision(db: Kysely<Tables>, ...names: RevisionsTable[
 }
 
 /** A short text that changes with every request and action. New requests are counted: a later commit may be dated earlier. */
-export async function revision(db: Kysely<Tables>): Promise<string> {
+export async function revision(db: Db): Promise<string> {
 	const { actions, deletions, requests } = await db
 		.selectNoFrom((query) => [
 			query.selectFrom("revisions").select("number").where("name", "=", "actions").as("actions"),

@@ -1,7 +1,6 @@
 /** How many codes to sign in may be asked for (docs/decisions/0036-desk-door.md). */
-import type { Transaction } from "kysely";
 import { advisoryLocks } from "../../database/database.ts";
-import type { Tables } from "../../database/tables.ts";
+import type { Tx } from "../../database/tables.ts";
 import { DAY, HOUR, SECOND } from "../../durations.ts";
 import {
 	type ClientNetwork,
@@ -23,7 +22,7 @@ const CODES_PER_ADDRESS = [
 
 export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database" | "subjectOf">) {
 	/** @throws TooManyRequests if the client has asked too often */
-	async function countHit(transaction: Transaction<Tables>, networks: readonly ClientNetwork[], time: Date) {
+	async function countHit(transaction: Tx, networks: readonly ClientNetwork[], time: Date) {
 		const limited = limitedNetworks(networks, CODES_PER_CLIENT, (name) => subjectOf("desk network", name));
 		// One after the other, or several at once would each find room.
 		await advisoryLocks(transaction, database.kind, "networks", subjectsIn(limited));
@@ -35,7 +34,7 @@ export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database
 	}
 
 	/** Whether the address has not had all its codes for now. */
-	async function hasRoom(transaction: Transaction<Tables>, member: string, time: Date): Promise<boolean> {
+	async function hasRoom(transaction: Tx, member: string, time: Date): Promise<boolean> {
 		await advisoryLocks(transaction, database.kind, "codes", [member]);
 		const rows = await transaction
 			.selectFrom("sign_ins")

@@ -1,7 +1,6 @@
 /** Codes that an operator prints for a team member who gets no mail (docs/decisions/0036-desk-door.md). */
-import type { Transaction } from "kysely";
 import { readableGroups } from "../../../contract/requests/reference.ts";
-import type { Tables } from "../../database/tables.ts";
+import type { Tx } from "../../database/tables.ts";
 import { MINUTE } from "../../durations.ts";
 import { twelveLetters } from "../../formats/pasted-code.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -15,7 +14,7 @@ const GROUPS = 3;
 /** Codes that strangers cannot block: no limit counts them. @param remember signs a device in, and returns its token */
 export function operatorCodes(
 	{ database: { db }, now, randomBytes, memberOf, secretHash }: StoreContext,
-	remember: (transaction: Transaction<Tables>, member: string) => Promise<string>,
+	remember: (transaction: Tx, member: string) => Promise<string>,
 ) {
 	const idOf = (code: string) => secretHash("operator code", code);
 

@@ -1,8 +1,8 @@
 /** Signing in to the desk by a code sent by mail, and the devices that are signed in (docs/decisions/0036-desk-door.md). */
 import { Buffer } from "node:buffer";
 import { timingSafeEqual } from "node:crypto";
-import type { ExpressionBuilder, Transaction } from "kysely";
-import type { DeskSessionsTable, SignInsTable, Tables } from "../../database/tables.ts";
+import type { ExpressionBuilder } from "kysely";
+import type { DeskSessionsTable, SignInsTable, Tables, Tx } from "../../database/tables.ts";
 import { DAY, MINUTE } from "../../durations.ts";
 import type { ClientNetwork } from "../limits/rate-limit.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -89,7 +89,7 @@ export function signIns(context: StoreContext) {
 	}
 
 	/** Signs a device in. @returns its token from now on */
-	async function remember(transaction: Transaction<Tables>, member: string): Promise<string> {
+	async function remember(transaction: Tx, member: string): Promise<string> {
 		const token = newToken();
 		const time = now();
 		const session: DeskSessionsTable = {

@@ -1,6 +1,6 @@
 /** Queues the daily digest, exactly once whatever the number of processes. */
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "../../../database/tables.ts";
+import { sql } from "kysely";
+import type { Tx } from "../../../database/tables.ts";
 import { figures, type StoreStatus } from "../../figures/figures.ts";
 import { lastDone, lockJob, markDone } from "../../job-times.ts";
 import { refusalsSince } from "../../limits/refusals.ts";
@@ -50,7 +50,7 @@ export function digest(context: StoreContext) {
 		});
 	}
 
-	async function digestOf(transaction: Transaction<Tables>, since: Date, time: Date) {
+	async function digestOf(transaction: Tx, since: Date, time: Date) {
 		const received = await transaction
 			.selectFrom("requests")
 			.select((request) => [

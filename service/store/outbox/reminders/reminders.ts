@@ -1,8 +1,7 @@
 /** Queues reminders and alerts of held requests, each exactly once whatever the number of processes. */
-import type { Transaction } from "kysely";
 import type { RequestKind } from "../../../../contract/requests/forms.ts";
 import type { Suspicion } from "../../../../contract/requests/suspicion.ts";
-import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import type { RequestsTable, Tx } from "../../../database/tables.ts";
 import { MINUTE } from "../../../durations.ts";
 import { lockJob, markDone } from "../../job-times.ts";
 import { dueFromOf, isHeld, isPastDeadline, pending, unanswered } from "../../requests/request-filter.ts";
@@ -86,7 +85,7 @@ export function reminders(context: StoreContext) {
 	}
 
 	/** Reminds of what is to be followed up today, and of calls that are about to begin. @returns mails queued */
-	async function remindOfTheDay(transaction: Transaction<Tables>, time: Date): Promise<number> {
+	async function remindOfTheDay(transaction: Tx, time: Date): Promise<number> {
 		const near = (ms: number) => new Date(time.getTime() + ms).toISOString();
 		const due = transaction.updateTable("requests").set({ remind_at: null }).where("remind_at", "<=", near(0));
 		const calls = transaction
@@ -118,7 +117,7 @@ export function reminders(context: StoreContext) {
 		}
 	}
 
-	async function dueForCheck(transaction: Transaction<Tables>, time: Date, includeHeld: boolean) {
+	async function dueForCheck(transaction: Tx, time: Date, includeHeld: boolean) {
 		return await transaction
 			.selectFrom("requests")
 			.selectAll()
@@ -131,12 +130,7 @@ export function reminders(context: StoreContext) {
 	}
 
 	/** Sets when a request is checked next: at the next of its reminder times. */
-	async function scheduleNextCheck(
-		transaction: Transaction<Tables>,
-		row: RequestsTable,
-		reminderTimes: ReminderTimes,
-		time: Date,
-	) {
+	async function scheduleNextCheck(transaction: Tx, row: RequestsTable, reminderTimes: ReminderTimes, time: Date) {
 		const next = row.answered_at ? undefined : reminderTimes(receivedAt(row)).find(({ at }) => at > time)?.at;
 		await transaction
 			.updateTable("requests")

@@ -1,6 +1,5 @@
 /** Actions of staff on requests: each is done once, on the version that was seen, and enters the history. */
-import type { Transaction } from "kysely";
-import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import type { RequestsTable, Tx } from "../../../database/tables.ts";
 import { queueMail } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { giveUpIfTaken, isCallAhead } from "../calls.ts";
@@ -29,20 +28,14 @@ export function createActions(context: StoreContext) {
 
 	/** Does something with a request, and writes down who did. @returns undefined if there is no such request */
 	async function act(reference: string, action: Action, by: Acting): Promise<ActionOutcome | undefined> {
-		const work = async (transaction: Transaction<Tables>, row: RequestsTable) =>
-			await perform(transaction, row, action, by);
+		const work = async (transaction: Tx, row: RequestsTable) => await perform(transaction, row, action, by);
 		const outcome = await changeRow(context, reference, work);
 		context.spamNetworks.forget();
 		return outcome;
 	}
 
 	/** The same within a transaction that has locked the row. */
-	async function perform(
-		transaction: Transaction<Tables>,
-		row: RequestsTable,
-		action: Action,
-		by: Acting,
-	): Promise<ActionOutcome> {
+	async function perform(transaction: Tx, row: RequestsTable, action: Action, by: Acting): Promise<ActionOutcome> {
 		const { actor, actionId } = by;
 		const clientId =
 			actionId === undefined ? null : subjectOf("action", JSON.stringify([row.id, actor, action, actionId]));

@@ -1,7 +1,6 @@
 /** One action on several requests: in one transaction, a line in each one's history, and one undo for all. */
-import type { Transaction } from "kysely";
 import { advisoryLocks, inList } from "../../../database/database.ts";
-import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import type { RequestsTable, Tx } from "../../../database/tables.ts";
 import { MAX_NAMED } from "../../outbox/listed-requests.ts";
 import { queueMail } from "../../outbox/mail-row.ts";
 import { namedRequest } from "../../outbox/reminders/reminders.ts";
@@ -27,12 +26,7 @@ interface BulkActing extends Omit<Acting, "seenVersion" | "bulk"> {
 	/** An action of theirs that this goes on: one undo takes back both. */
 	joins?: string | undefined;
 }
-type Perform = (
-	transaction: Transaction<Tables>,
-	row: RequestsTable,
-	action: Action,
-	by: Acting,
-) => Promise<ActionOutcome>;
+type Perform = (transaction: Tx, row: RequestsTable, action: Action, by: Acting) => Promise<ActionOutcome>;
 
 /** Each is done that can be done; what could not is named. Sent again under the same id, the rest is done. */
 export function bulkActions(context: StoreContext, perform: Perform) {
@@ -65,7 +59,7 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 		});
 	}
 
-	async function join(transaction: Transaction<Tables>, action: string, actor: string, bulk: string): Promise<void> {
+	async function join(transaction: Tx, action: string, actor: string, bulk: string): Promise<void> {
 		const joined = transaction.updateTable("actions").set({ bulk_id: bulk }).where("id", "=", action);
 		await joined.where("actor", "=", actor).where("bulk_id", "is", null).execute();
 	}
@@ -76,7 +70,7 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 		{ actor, actionId = newId() }: BulkActing,
 		what: readonly unknown[],
 		after: (
-			transaction: Transaction<Tables>,
+			transaction: Tx,
 			bulk: string,
 			done: readonly RequestsTable[],
 			left: readonly RequestsTable[],
@@ -117,7 +111,7 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 	}
 
 	/** One mail to whom they were passed, instead of one for each. */
-	async function tell(transaction: Transaction<Tables>, content: PassedContent, rows: readonly RequestsTable[]) {
+	async function tell(transaction: Tx, content: PassedContent, rows: readonly RequestsTable[]) {
 		const [first, ...others] = rows;
 		if (!first) return;
 		const time = now();

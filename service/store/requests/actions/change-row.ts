@@ -1,12 +1,11 @@
-import type { Transaction } from "kysely";
-import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import type { RequestsTable, Tx } from "../../../database/tables.ts";
 import type { ReminderContent } from "../../outbox/reminders/reminders.ts";
 import type { StoreContext } from "../../store-context.ts";
 import type { Action } from "./action.ts";
 import type { ActionDetail } from "./history.ts";
 
 export interface Change {
-	transaction: Transaction<Tables>;
+	transaction: Tx;
 	row: RequestsTable;
 	/** Address of the team member; null for a command of an earlier version. */
 	actor: string | null;
@@ -17,7 +16,7 @@ export interface Change {
 export async function changeRow<Result>(
 	{ database }: Pick<StoreContext, "database">,
 	reference: string,
-	change: (transaction: Transaction<Tables>, row: RequestsTable) => Promise<Result>,
+	change: (transaction: Tx, row: RequestsTable) => Promise<Result>,
 ): Promise<Result | undefined> {
 	return await database.db.transaction().execute(async (transaction) => {
 		const [row] = await transaction

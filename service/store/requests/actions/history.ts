@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import type { Channel } from "../../../../contract/desk/actions.ts";
 import type { LeftReason, Outcome } from "../../../../contract/desk/outcomes.ts";
 import type { FieldCipher } from "../../../crypto/field-cipher.ts";
-import type { ActionsTable, Tables } from "../../../database/tables.ts";
+import type { ActionsTable, Db } from "../../../database/tables.ts";
 
 /** What `actions.detail` holds. */
 export interface ActionDetail {
@@ -29,7 +28,7 @@ export interface HistoryEntry extends ReturnType<typeof entry> {
 
 /** Everything that was done with these, by the request's id, the oldest first, with the texts of notes. */
 export async function historiesOf(
-	db: Kysely<Tables>,
+	db: Db,
 	cipher: FieldCipher,
 	requestIds: readonly string[],
 ): Promise<Map<string, HistoryEntry[]>> {
@@ -59,10 +58,7 @@ export async function historiesOf(
 }
 
 /** The last thing done with each of these requests, by the request's id. */
-export async function lastActions(
-	db: Kysely<Tables>,
-	requestIds: readonly string[],
-): Promise<Map<string, HistoryEntry>> {
+export async function lastActions(db: Db, requestIds: readonly string[]): Promise<Map<string, HistoryEntry>> {
 	if (requestIds.length === 0) return new Map();
 	const rows = await db
 		.selectFrom("actions")
@@ -78,7 +74,7 @@ export async function lastActions(
 }
 
 /** Who marked each of these requests as answered, by the request's id; without those that a command marked. */
-export async function answerers(db: Kysely<Tables>, requestIds: readonly string[]): Promise<Map<string, string>> {
+export async function answerers(db: Db, requestIds: readonly string[]): Promise<Map<string, string>> {
 	if (requestIds.length === 0) return new Map();
 	const rows = await db
 		.selectFrom("actions")

@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { MailsTable, RequestsTable, Tables } from "../../../database/tables.ts";
+import type { MailsTable, RequestsTable, Tx } from "../../../database/tables.ts";
 import { isUnconfirmed, outcomesIn, queueMail } from "../../outbox/mail-row.ts";
 import { openList, queueNotice } from "../../outbox/notices.ts";
 import { decideReceipt } from "../../outbox/receipts.ts";
@@ -62,7 +61,7 @@ export async function holdRow(
 }
 
 /** @returns the ids of those that were still there and unclaimed */
-async function withdraw(transaction: Transaction<Tables>, mails: readonly MailsTable[]): Promise<Set<string>> {
+async function withdraw(transaction: Tx, mails: readonly MailsTable[]): Promise<Set<string>> {
 	if (mails.length === 0) return new Set();
 	const ids = mails.map(({ id }) => id);
 	const rows = await transaction
@@ -76,7 +75,7 @@ async function withdraw(transaction: Transaction<Tables>, mails: readonly MailsT
 }
 
 /** It was delivered, or a process has claimed it: it is not retried in any case. */
-async function stopTrying(transaction: Transaction<Tables>, mails: readonly MailsTable[], time: Date): Promise<void> {
+async function stopTrying(transaction: Tx, mails: readonly MailsTable[], time: Date): Promise<void> {
 	if (mails.length === 0) return;
 	const ids = mails.map(({ id }) => id);
 	await transaction

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "../../../database/tables.ts";
+import { sql } from "kysely";
+import type { Tx } from "../../../database/tables.ts";
 import { PENDING, untouched } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { hasRoom } from "../calls.ts";
@@ -55,7 +55,7 @@ export async function undoAction(
 
 /** Withdraws the mail that an action queued. @param action of one, or of all @returns whether it was still there */
 export async function withdrawMail(
-	transaction: Transaction<Tables>,
+	transaction: Tx,
 	kind: "passed" | "reply" | "call",
 	action: string,
 ): Promise<boolean> {

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../../../database/tables.ts";
+import type { Db } from "../../../database/tables.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { createDescriber } from "./desk-request.ts";
 
@@ -7,7 +6,7 @@ import { createDescriber } from "./desk-request.ts";
 const MOST = 500;
 
 /** Requests with a call from then on, by its hour. */
-export const callsSince = (db: Kysely<Tables>, since: Date) =>
+export const callsSince = (db: Db, since: Date) =>
 	db
 		.selectFrom("requests")
 		.where("call_at", ">=", since.toISOString())
