@@ -4,7 +4,7 @@
  */
 
 import { existsSync, readFileSync } from "node:fs";
-import { readFacts } from "../content-model/loader/files/fill-facts.ts";
+import { readFacts } from "../content-model/loader/files/fill-places.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { SECURITY_TEXT_PATH } from "../contract/web/security-text.ts";
 import { loadSettingsFile } from "./command/settings-file.ts";

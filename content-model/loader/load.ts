@@ -15,27 +15,13 @@ import { teamMailsSchema } from "../messages/messages.ts";
 import { faultsBetween } from "./between/faults-between.ts";
 import { unreadablePhotographs } from "./between/named-photographs.ts";
 import { belowContent } from "./between/parts.ts";
-import { FACTS_FILE, factsSchema } from "./files/fill-facts.ts";
+import { FACTS_FILE, factsSchema } from "./files/fill-places.ts";
 import { writtenLine } from "./files/line-of.ts";
-import { readNetwork } from "./files/read-network.ts";
+import { readNetwork } from "./files/named-files.ts";
 import { readYaml } from "./files/read-yaml.ts";
-import { unknownEntries } from "./files/unknown-files.ts";
+import { unknownFiles } from "./files/unknown-files.ts";
 import { readWords } from "./read-words.ts";
 import { translations } from "./translations.ts";
-
-/** The files and folders beside those of the languages, and the team's. */
-const SHARED = [
-	FACTS_FILE,
-	NUMBERS_FILE,
-	"contact.yaml",
-	"sources.yaml",
-	"team",
-	"clinics",
-	"people",
-	PICTURES_FOLDER,
-	"descargas",
-];
-const TEAM = ["desk.yaml", "editor.yaml", "mails.yaml"];
 
 /** Loads every content file, and opens the pictures they name. @throws ContentError naming each fault by file, entry and field */
 export async function loadContentWithPictures(folder: string): Promise<Content> {
@@ -56,11 +42,13 @@ export function loadContent(folder: string): Content {
 		const problem = "falta esta carpeta; recupérala del historial.";
 		throw new ContentError([{ file: MAIN_LANGUAGE, field: "", problem }]);
 	}
-	const faults = [
-		...unknownEntries(folder, "", [...LANGUAGE_CODES, ...SHARED]),
-		...unknownEntries(folder, "team", TEAM),
-	];
+	const faults: ContentFault[] = [];
+	/** What may be in the folder itself, and among the team's files. */
+	const shared: string[] = [...LANGUAGE_CODES, "team", "clinics", "people", PICTURES_FOLDER, "descargas"];
+	const ofTeam: string[] = [];
 	const read = <S extends v.GenericSchema>(file: string, schema: S) => {
+		if (file.startsWith("team/")) ofTeam.push(file.slice("team/".length));
+		else shared.push(file);
 		const result = readYaml(folder, file, schema);
 		faults.push(...result.faults);
 		return result.value as v.InferOutput<S>;
@@ -87,6 +75,7 @@ export function loadContent(folder: string): Content {
 		messages: { ...main.messages, mails: { ...read("team/mails.yaml", teamMailsSchema), ...main.messages?.mails } },
 		desk: read("team/desk.yaml", deskSchema),
 	} as Content;
+	faults.push(...unknownFiles(folder, "", shared, false), ...unknownFiles(folder, "team", ofTeam, false));
 	// Only what is whole can be compared.
 	if (faults.length === 0) {
 		for (const words of Object.values(languages))

@@ -24,33 +24,11 @@ import { GUIDE_IDS, guideSchema, LEGAL_IDS, LEGAL_PLACES, legalSchema } from "..
 import { resourcesSchema } from "../publications/resource.ts";
 import { testimonialsSchema } from "../publications/testimonial.ts";
 import { VIDEO_IDS, videoSchema } from "../publications/video.ts";
-import { PHRASES_FILE, phrasesSchema } from "./files/fill-phrases.ts";
+import { PHRASES_FILE, phrasesSchema } from "./files/fill-places.ts";
 import { readArticles, readSubjects } from "./files/named-files.ts";
 import { readMarkdown } from "./files/read-markdown.ts";
 import { readYaml } from "./files/read-yaml.ts";
-import { unknownEntries, unknownFiles } from "./files/unknown-files.ts";
-
-/** The files and folders of a language. */
-const ENTRIES = [
-	"site.yaml",
-	"messages.yaml",
-	"sources.yaml",
-	PHRASES_FILE,
-	"testimonials.yaml",
-	"education.yaml",
-	"resources.yaml",
-	"alarm.yaml",
-	"alarm-phrases.yaml",
-	"search-words.yaml",
-	ANSWERS_FOLDER,
-	ARTICLES_FOLDER,
-	"pages",
-	"units",
-	"videos",
-	"legal",
-	"guides",
-	"plan",
-];
+import { unknownFiles } from "./files/unknown-files.ts";
 
 /** What stands once, outside the languages; undefined what could not be read. */
 interface Shared {
@@ -64,21 +42,27 @@ interface Shared {
 /** Reads a language, which may lack pages, units and the partners' resources. @returns the faults, and the words without one */
 export function readWords(folder: string, language: Language, shared: Shared) {
 	const isMain = language === MAIN_LANGUAGE;
-	const faults = unknownEntries(folder, language, ENTRIES);
+	const faults: ContentFault[] = [];
+	/** The files and folders that may be there. */
+	const names = new Set([ANSWERS_FOLDER, ARTICLES_FOLDER]);
 	const taken = <T>(result: ReadResult<T> | { value: T; faults: ContentFault[] }) => {
 		faults.push(...result.faults);
 		return result.value as T;
 	};
 	const isThere = (file: string) => existsSync(join(folder, language, file));
-	const read = <S extends v.GenericSchema>(file: string, schema: S) =>
-		taken(readYaml(folder, `${language}/${file}`, schema));
+	const read = <S extends v.GenericSchema>(file: string, schema: S) => {
+		names.add(file.replace(/\/.*/, ""));
+		return taken(readYaml(folder, `${language}/${file}`, schema));
+	};
 	const readEach = <const Id extends string, T>(
 		below: string,
 		ids: readonly Id[],
 		readOne: (file: string, id: Id) => T,
 		{ needed = ids as readonly string[], ending = ".yaml" } = {},
 	) => {
-		faults.push(...unknownFiles(folder, `${language}/${below}`, ids, ending));
+		names.add(below);
+		const possible = ids.map((id) => `${id}${ending}`);
+		faults.push(...unknownFiles(folder, `${language}/${below}`, possible));
 		const those = ids.filter((id) => isMain || needed.includes(id) || isThere(`${below}/${id}${ending}`));
 		return Object.fromEntries(those.map((id) => [id, readOne(`${below}/${id}${ending}`, id)])) as Record<Id, T>;
 	};
@@ -134,6 +118,7 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 			read(file, PLAN_SCHEMAS[id]),
 		) as PlanWords,
 	};
+	faults.push(...unknownFiles(folder, language, [...names], false));
 	return { words, faults };
 }
 

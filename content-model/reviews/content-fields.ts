@@ -14,7 +14,9 @@ export interface ContentField {
 /** Every field of what visitors read, in all languages; error messages stay out, since they show how an address is written. */
 export function contentFields({ languages, contact }: Content): ContentField[] {
 	const parts = Object.values(languages).flatMap((words) =>
-		partsOf(words).map((part) => ({ ...part, file: belowContent(words.language, part.file) })),
+		partsOf(words).flatMap((part) =>
+			part.file === "messages.yaml" ? [] : { ...part, file: belowContent(words.language, part.file) },
+		),
 	);
 	const names = new Map<unknown, string>();
 	return [...partsIn("contact.yaml", contact), ...parts].flatMap(({ file, path, value, node }) => {

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration, MarkdownHeading } from "astro";
 import type { MarkdownRenderer, MarkdownRenderResult } from "astro/markdown";
-import { fillFacts } from "../../content-model/loader/files/fill-facts.ts";
+import { fillPlaces } from "../../content-model/loader/files/fill-places.ts";
 import { MARKDOWN_PARTS, readText } from "../../content-model/loader/files/read-text.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 
@@ -27,7 +27,7 @@ export function markdownTexts(): AstroIntegration {
 function contentRender(render: MarkdownRenderer["render"]): MarkdownRenderer["render"] {
 	return async (text, options) => {
 		const file = relative(CONTENT, fileURLToPath(options?.fileURL ?? "")).replaceAll("\\", "/");
-		const made = await render(fillFacts(CONTENT, file, text).value ?? text, options);
+		const made = await render(fillPlaces(CONTENT, file, text).value ?? text, options);
 		const main = file.replace(/^[^/]+/, MAIN_LANGUAGE);
 		if (file === main) return made;
 		const [, , original = ""] = MARKDOWN_PARTS.exec(readText(CONTENT, main).value ?? "") ?? [];

@@ -38,7 +38,7 @@ const byId = (all: readonly { id: string }[]) => Object.fromEntries(all.map(({ i
 
 /** What a language says, by file. */
 function filesOf(words: Words): Record<string, unknown> {
-	const { language, locale, site, messages: _messages, answers, alarm, alarmPhrases, searchWords, ...others } = words;
+	const { language, locale, site, messages, answers, alarm, alarmPhrases, searchWords, ...others } = words;
 	const { units, pages, videos, legal, guides, articles, plan, clinics, people, ...files } = others;
 	const { numbers, zones: _zones, ...ownAlarm } = alarm;
 	// The contact lines in it are those of `contact.yaml`.
@@ -59,6 +59,7 @@ function filesOf(words: Words): Record<string, unknown> {
 		...inFolder("plan/", plan),
 		...inFolder("legal/", legal, "md"),
 		...inFolder("guides/", guides, "md"),
+		"messages.yaml": messages,
 	};
 }
 
