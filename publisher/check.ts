@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentFault } from "../content-model/faults/faults.ts";
 import type { Readings } from "./content-reader.ts";
-import { contentThread } from "./content-thread.ts";
+import type { contentThread } from "./content-thread.ts";
 import type { Repository } from "./git.ts";
 import { CONTENT } from "./refused.ts";
 
@@ -14,9 +14,8 @@ const REMEMBERED = 8;
 type Read = <What extends keyof Readings>(what: What) => Promise<Awaited<ReturnType<Readings[What]>>>;
 
 /** @param data where the content is laid out for a moment */
-export function contentCheck(git: Repository, data: string) {
+export function contentCheck(git: Repository, data: string, thread: ReturnType<typeof contentThread>) {
 	const known = new Map<string, readonly ContentFault[]>();
-	const thread = contentThread();
 	/** The same content has the same name in a tree and in every commit of it. */
 	const contentOf = async (tree: string) => (await git.resolve(`${tree}:${CONTENT}`)) ?? tree;
 

@@ -3,6 +3,7 @@ import { isUtf8 } from "node:buffer";
 import * as v from "valibot";
 import { ContentError } from "../content-model/faults/faults.ts";
 import { contentCheck, newFaults } from "./check.ts";
+import { contentThread } from "./content-thread.ts";
 import type { Author, Repository } from "./git.ts";
 import { cleaned } from "./pictures.ts";
 import { CONTENT, Refused } from "./refused.ts";
@@ -34,9 +35,9 @@ export type Saved = v.InferOutput<typeof savedSchema>;
 /** Joins what two people made of the same text. @throws with the name of the field that both changed */
 export type Merge = (opened: string, saved: string, current: string) => string;
 
-/** @param data where the content is laid out to be checked */
-export function drafts(git: Repository, data: string, merge: Merge) {
-	const { check, ...checks } = contentCheck(git, data);
+/** @param data where the content is laid out to be checked  @param thread where it is read */
+export function drafts(git: Repository, data: string, merge: Merge, thread = contentThread()) {
+	const { check, ...checks } = contentCheck(git, data, thread);
 	/** What was refused last, by member: saved a second time as it is, it is kept. */
 	const refused = new Map<string, string>();
 

@@ -5,6 +5,7 @@ import { DRAFT_BUILD, PUBLISHER_SOCKET, TEXTS_FOLDER, type TextsState } from "..
 import { merge } from "../editor/codec/merge.ts";
 import { lockDataFolder } from "../service/database/service-lock.ts";
 import { builds } from "./builds.ts";
+import type { contentThread } from "./content-thread.ts";
 import { DRAFT, drafts } from "./drafts.ts";
 import { repository } from "./git.ts";
 import { type Answered, type Asked, gitHost } from "./git-host.ts";
@@ -28,6 +29,8 @@ interface PublisherOptions {
 	onPublished: (folder: string) => void;
 	/** What makes pages of a commit. */
 	builders?: typeof builds;
+	/** Where content is read; by default in a thread of its own. */
+	thread?: ReturnType<typeof contentThread>;
 }
 
 /**
@@ -42,6 +45,7 @@ export async function startPublisher({
 	always = false,
 	onPublished,
 	builders = builds,
+	thread,
 }: PublisherOptions) {
 	const folder = join(data, TEXTS_FOLDER);
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -50,7 +54,7 @@ export async function startPublisher({
 		if (/^(check|index)\./.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
 	const git = repository(root, folder);
 	await mustWork(git, root);
-	const texts = drafts(git, folder, merge);
+	const texts = drafts(git, folder, merge, thread);
 	const make = builders(git, root, folder);
 	const preview: TextsState["preview"] = { shows: false, building: false };
 	let behind: string | undefined;
