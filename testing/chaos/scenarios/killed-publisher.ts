@@ -14,8 +14,6 @@ const FILE = "content/es/pages/contacto.yaml";
 const PAGE = "es/pages/contacto.yaml";
 /** In place of the checkout's own: whole, or not at all, is what is looked for. */
 const BUILD = 'import { cpSync } from "node:fs"; cpSync("content", "dist", { recursive: true });';
-/** Milliseconds from one save to the kill: into the next one, or into what is published. */
-const LONGEST = 8000;
 
 export async function killedPublisher({ folder, amount, after }: Trial): Promise<Figures> {
 	const root = join(folder, "checkout");
@@ -36,6 +34,8 @@ export async function killedPublisher({ folder, amount, after }: Trial): Promise
 	});
 	const numberIn = (text: string) => Number(/^title: Contacto (\d+)/m.exec(text)?.[1] ?? 0);
 	const times = amount(100, 4);
+	/** Milliseconds from one save to the kill: into the next one, or into what is published. */
+	const longest = amount(8000, 3000);
 	let publications = 0;
 	for (let kill = 0; kill <= times; kill++) {
 		const env = { ...process.env, DATA_DIR: data };
@@ -54,7 +54,7 @@ export async function killedPublisher({ folder, amount, after }: Trial): Promise
 		publications = numberIn(open);
 		const enough = acknowledged + Math.round(Math.random());
 		await until("More that was saved", 120, () => acknowledged >= enough);
-		await pause(Math.random() * LONGEST);
+		await pause(Math.random() * longest);
 		await running.kill();
 	}
 	await finish();
