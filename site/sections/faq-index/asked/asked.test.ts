@@ -5,7 +5,7 @@ import { answersSearched } from "../../../../testing/pages/searched-answers.ts";
 /** How many of a hundred find a right answer first, and among three: what strangers asked, and what nothing was learned from. */
 const LEAST = {
 	asked: { es: [97, 98], en: [97, 98] },
-	unseen: { es: [92, 95], en: [95, 97] },
+	unseen: { es: [95, 98], en: [98, 98] },
 } as const;
 
 const languages = (["es", "en"] as const).map((language) => ({ language, ...answersSearched(language) }));
