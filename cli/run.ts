@@ -1,5 +1,4 @@
 /** From a command line to what is printed and the process's exit code. */
-
 import { errorCode } from "../service/process/error-code.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
 import { nearest, readArguments, unknownWord } from "./arguments.ts";

@@ -1,5 +1,4 @@
 /** Times and lengths of time as the operator reads them. */
-
 import { withoutAccents } from "../contract/spelling/without-accents.ts";
 import { DAY, HOUR, MINUTE } from "../service/durations.ts";
 import { addDays, instantOf, isDate, localDate } from "../service/sla/local-time.ts";

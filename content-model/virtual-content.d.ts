@@ -3,20 +3,12 @@ declare module "virtual:content" {
 	type Content = import("./content.ts").Content;
 	export const languages: Content["languages"];
 	export const mainWords: import("./content.ts").Words;
-	export const contact: Content["contact"];
 	export const site: Content["site"];
 	export const messages: Content["messages"];
 	export const desk: Content["desk"];
 	export const answers: Content["answers"];
 	export const units: Content["units"];
-	export const testimonials: Content["testimonials"];
-	export const education: Content["education"];
-	export const videos: Content["videos"];
-	export const articles: Content["articles"];
-	export const resources: Content["resources"];
 	export const pages: Content["pages"];
-	export const legal: Content["legal"];
-	export const plan: Content["plan"];
 }
 
 /** The phrases of every language that tell of danger, and the time zones of each region. */

@@ -1,5 +1,4 @@
 /** Background work of the service once its store is open: delivers mails, queues reminders, purges expired requests. */
-
 import { composition, deskUrl } from "./compose-options.ts";
 import { MINUTE } from "./durations.ts";
 import { purgeExpired, watchClock } from "./jobs/retention.ts";

@@ -1,5 +1,4 @@
 /** What a request is in the site's own words: searched, because the desk's lists show it. */
-
 import type { Desk } from "../content-model/desk/desk.ts";
 import { fill } from "../content-model/fields/fill.ts";
 import { choiceWord, purposeWord } from "../content-model/messages/choice-word.ts";

@@ -1,11 +1,27 @@
 /** The settings that a store is opened with, whichever database it uses. */
+import { randomBytes } from "node:crypto";
+import { fieldCipher } from "./crypto/field-cipher.ts";
 import { HOUR } from "./durations.ts";
 import { mailDomain } from "./formats/mailbox.ts";
 import type { Settings } from "./settings/settings.ts";
 import { unitFor } from "./settings/team.ts";
 import { callTerms } from "./sla/call-hours.ts";
 import type { SlaTerms } from "./sla/deadlines.ts";
+import { openStore } from "./store/store.ts";
 import type { StoreOptions } from "./store/store-context.ts";
+
+type Given = Pick<StoreOptions, "database" | "now" | "newId" | "noticeVersions" | "labelsOf">;
+
+/** Opens a store by the settings; closes the database if that fails. */
+export async function storeBySettings(settings: Settings, given: Given) {
+	const cipher = fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
+	try {
+		return await openStore({ ...given, ...storeRules(settings), randomBytes, cipher });
+	} catch (error) {
+		await given.database.db.destroy();
+		throw error;
+	}
+}
 
 export function storeRules(settings: Settings) {
 	const { RATE_LIMIT: address, RATE_LIMIT_EMAIL: email, RECEIPTS_PER_HOUR: receipts } = settings;

@@ -6,35 +6,31 @@ import { listPlaces, placesIn } from "./places.ts";
 /** A tag, or a character by its name: `<b>`, `&nbsp;`. */
 const HTML = /<[/!]?[a-z][^<>]*>|&(?:#x?[0-9a-f]+|[a-z]+);/i;
 
+const never = (pattern: RegExp, problem: string) => v.check<string, string>((value) => !pattern.test(value), problem);
+
 /** A text that may hold places to fill; which ones, `template` says. */
 const textWithPlaces = v.pipe(
 	v.string(),
-	v.check((value) => value.trim() !== "", "está vacío; escribe un texto o quita el campo."),
-	v.check((value) => !/^ | $/.test(value), "tiene espacios al principio o al final; quítalos."),
+	never(/^\s*$/, "está vacío; escribe un texto o quita el campo."),
+	never(/^ | $/, "tiene espacios al principio o al final; quítalos."),
 	v.check(
 		(value) => !HTML.test(value),
 		({ input }) => `${HTML.exec(input)?.[0]} es HTML y se leería tal cual; quítalo, o escribe el signo que quieres.`,
 	),
 );
 
-const noPlaces = v.check<string, string>(
-	(value) => placesIn(value).length === 0,
+const noPlaces = never(
+	/\{[^{}]*\}/,
 	"este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo.",
 );
-const noLinks = v.check<string, string>(
-	(value) => !/\[[^\]]*\]\([^)]*\)/.test(value),
+const noLinks = never(
+	/\[[^\]]*\]\([^)]*\)/,
 	"este texto no lleva enlaces: [ ] y ( ) se leerían tal cual; deja solo las palabras.",
 );
-const noEmphasis = v.check<string, string>(
-	(value) => !/\*[^*]+\*/.test(value),
-	"este texto no lleva cursiva: los asteriscos se leerían tal cual; quítalos.",
-);
+const noEmphasis = never(/\*[^*]+\*/, "este texto no lleva cursiva: los asteriscos se leerían tal cual; quítalos.");
 
 /** What `|`, `>` or an empty line within a text leaves in it. */
-const oneParagraph = v.check<string, string>(
-	(value) => !value.includes("\n"),
-	"aquí va un solo párrafo: quita la línea en blanco, y el signo | o > si lo hay.",
-);
+const oneParagraph = never(/\n/, "aquí va un solo párrafo: quita la línea en blanco, y el signo | o > si lo hay.");
 
 /** A line or paragraph a visitor reads. */
 export const text = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis, oneParagraph);

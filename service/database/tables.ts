@@ -100,15 +100,6 @@ export interface MailsTable {
 	settled_at: string | null;
 }
 
-/** What staff noted on a request, or answered by mail. */
-interface NotesTable {
-	id: string;
-	request_id: string;
-	/** Encrypted if DATA_KEY is set. */
-	text: string;
-	created_at: string;
-}
-
 /** What staff did with a request, and when. */
 export interface ActionsTable {
 	id: string;
@@ -145,13 +136,6 @@ interface RateLimitHitsTable {
 	at: string;
 }
 
-/** How many requests were refused in a minute because their network had sent ten times its limit. */
-interface RefusalsTable {
-	/** ISO 8601 up to the minute. */
-	minute: string;
-	count: number;
-}
-
 /** Scheduled jobs that run once for all processes, with the time of each one's last run; `clock` is the last time seen. */
 export interface ScheduledJobsTable {
 	name: "digest" | "reminders" | "quarantine" | "backup" | "clock" | "networks" | `proxies ${number} ${string}`;
@@ -167,18 +151,6 @@ export interface ErasuresTable {
 	requests: number;
 	mails: number;
 	files: number;
-}
-
-/** Rows of the write check. */
-interface WriteChecksTable {
-	name: string;
-	checked_at: string;
-}
-
-/** The store's own keys, encrypted if DATA_KEY is set. */
-interface SecretsTable {
-	name: string;
-	value: string;
 }
 
 /** A sign-in to the desk that waits for its code. Without the store's key its address is secret. */
@@ -204,28 +176,46 @@ export interface DeskSessionsTable {
 	expires_at: string;
 }
 
-/** The secret addresses at which members read their calls as a calendar. */
-interface CalendarFeedsTable {
-	/** Keyed hash of the address. */
-	member: string;
-	/** Keyed hash of the secret. */
-	secret: string;
-	created_at: string;
-}
-
 export interface Tables {
-	calendar_feeds: CalendarFeedsTable;
+	/** The secret addresses at which members read their calls as a calendar. */
+	calendar_feeds: {
+		/** Keyed hash of the address. */
+		member: string;
+		/** Keyed hash of the secret. */
+		secret: string;
+		created_at: string;
+	};
 	requests: RequestsTable;
 	mails: MailsTable;
-	notes: NotesTable;
+	/** What staff noted on a request, or answered by mail. */
+	notes: {
+		id: string;
+		request_id: string;
+		/** Encrypted if DATA_KEY is set. */
+		text: string;
+		created_at: string;
+	};
 	actions: ActionsTable;
 	revisions: RevisionsTable;
 	rate_limit_hits: RateLimitHitsTable;
-	refusals: RefusalsTable;
+	/** How many requests were refused in a minute because their network had sent ten times its limit. */
+	refusals: {
+		/** ISO 8601 up to the minute. */
+		minute: string;
+		count: number;
+	};
 	scheduled_jobs: ScheduledJobsTable;
 	erasures: ErasuresTable;
-	write_checks: WriteChecksTable;
-	secrets: SecretsTable;
+	/** Rows of the write check. */
+	write_checks: {
+		name: string;
+		checked_at: string;
+	};
+	/** The store's own keys, encrypted if DATA_KEY is set. */
+	secrets: {
+		name: string;
+		value: string;
+	};
 	sign_ins: SignInsTable;
 	/** Codes that clients asked for, with keyed hashes of their networks. */
 	sign_in_hits: RateLimitHitsTable;

@@ -1,5 +1,4 @@
 /** How the team reads dates, numbers and the names of languages, whatever language a visitor wrote in. */
-
 import { dateFormat } from "../../contract/date-format.ts";
 import { languageName, MAIN_LANGUAGE, MAIN_LOCALE } from "../../contract/languages.ts";
 

@@ -1,26 +1,12 @@
-/** Kind of connection failure to a mail server or database, as far as the error's codes tell. */
-export type ConnectionFault =
-	| "untrusted-certificate"
-	| "expired-certificate"
-	| "certificate-of-another"
-	/** TLS was asked for, and the other side does not speak it. */
-	| "not-tls"
-	| "not-encrypted"
-	| "closed-port"
-	| "unknown-host"
-	| "timed-out"
-	| "login"
-	| "no-database"
-	| "other";
-
 // OpenSSL's and Node's for certificates, c-ares' for names, nodemailer's, and PostgreSQL's SQLSTATE.
-const FAULTS: readonly (readonly [ConnectionFault, RegExp])[] = [
+const FAULTS = [
 	["expired-certificate", /^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/],
 	["certificate-of-another", /^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/],
 	[
 		"untrusted-certificate",
 		/^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|INVALID_CA)$/,
 	],
+	// TLS was asked for, and the other side does not speak it.
 	["not-tls", /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|UNKNOWN_PROTOCOL)$/],
 	["closed-port", /^ECONNREFUSED$/],
 	["unknown-host", /^(ENOTFOUND|EAI_AGAIN|EAI_NODATA|EDNS)$/],
@@ -28,7 +14,10 @@ const FAULTS: readonly (readonly [ConnectionFault, RegExp])[] = [
 	["login", /^(EAUTH|28P01|28000)$/],
 	["not-encrypted", /^ETLS$/],
 	["no-database", /^3D000$/],
-];
+] as const satisfies readonly (readonly [string, RegExp])[];
+
+/** Kind of connection failure to a mail server or database, as far as the error's codes tell. */
+export type ConnectionFault = (typeof FAULTS)[number][0] | "other";
 
 // What pg rejects with without any code.
 const MESSAGES: Readonly<Record<string, ConnectionFault>> = {

@@ -12,17 +12,8 @@ export function createLog(): Log {
 	if (process.stdout.isTTY) {
 		return pino({ base: null }, pretty({ translateTime: "SYS:HH:MM:ss", sync: true }));
 	}
-	const output = destination({ dest: 1, sync: false, minLength: 32 * 1024, maxWrite: 64 * 1024 });
-	const timer = setInterval(() => output.flush(), FLUSH_EVERY);
-	timer.unref();
-	process.once("exit", () => {
-		try {
-			output.flushSync();
-		} catch {
-			// The log's reader is gone and the process is exiting: there is nowhere left to report it.
-		}
-	});
-	return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
+	const buffered = { sync: false, minLength: 32 * 1024, maxWrite: 64 * 1024, periodicFlush: FLUSH_EVERY };
+	return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination({ dest: 1, ...buffered }));
 }
 
 /** Logs a repeated failure at once, then once a minute with a count, and its end. @param time monotonic clock, in milliseconds */

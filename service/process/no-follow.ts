@@ -1,23 +1,13 @@
 /** Files in a folder of another account, where root runs commands: no link is followed, and what root makes is its owner's. */
-import {
-	closeSync,
-	constants,
-	fchmodSync,
-	fchownSync,
-	lchownSync,
-	lstatSync,
-	openSync,
-	type Stats,
-	statSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { dirname } from "node:path";
 import { SettingsError } from "../settings/settings-error.ts";
 
 // Windows has no such flag, and no root either.
-const NOFOLLOW = constants.O_NOFOLLOW ?? 0;
-const READ_NO_FOLLOW = constants.O_RDONLY | NOFOLLOW;
+const NOFOLLOW = fs.constants.O_NOFOLLOW ?? 0;
+const READ_NO_FOLLOW = fs.constants.O_RDONLY | NOFOLLOW;
 /** For a file that is not there yet. */
-const CREATE_NO_FOLLOW = constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | NOFOLLOW;
+const CREATE_NO_FOLLOW = fs.constants.O_RDWR | fs.constants.O_CREAT | fs.constants.O_EXCL | NOFOLLOW;
 
 /** Thrown if a path is a symbolic link, a pipe or a device. */
 export class NotRegularFile extends SettingsError {
@@ -29,14 +19,14 @@ export class NotRegularFile extends SettingsError {
 }
 
 /** `lstat` of a path, if there is something. @throws NotRegularFile if it is neither file nor folder */
-export function statNoFollow(path: string): Stats | undefined {
-	const found = lstatSync(path, { throwIfNoEntry: false });
+export function statNoFollow(path: string): fs.Stats | undefined {
+	const found = fs.lstatSync(path, { throwIfNoEntry: false });
 	if (found && !found.isFile() && !found.isDirectory()) throw new NotRegularFile(path);
 	return found;
 }
 
 /** `statNoFollow` of a path that must be a file. @throws also an error with the code `EISDIR` */
-export function statFile(path: string): Stats | undefined {
+export function statFile(path: string): fs.Stats | undefined {
 	const found = statNoFollow(path);
 	if (found?.isDirectory()) throw Object.assign(new Error("Not a file"), { code: "EISDIR" });
 	return found;
@@ -46,12 +36,12 @@ export function statFile(path: string): Stats | undefined {
 export function ensurePrivateFile(path: string): string {
 	const found = statFile(path);
 	if (!found || found.mode & 0o077) {
-		const opened = openSync(path, found ? READ_NO_FOLLOW : CREATE_NO_FOLLOW, 0o600);
+		const opened = fs.openSync(path, found ? READ_NO_FOLLOW : CREATE_NO_FOLLOW, 0o600);
 		try {
-			if (found) fchmodSync(opened, 0o600);
-			else giveToFolderOwner(dirname(path), (uid, gid) => fchownSync(opened, uid, gid));
+			if (found) fs.fchmodSync(opened, 0o600);
+			else giveToFolderOwner(dirname(path), (uid, gid) => fs.fchownSync(opened, uid, gid));
 		} finally {
-			closeSync(opened);
+			fs.closeSync(opened);
 		}
 	}
 	return fileIdentity(path);
@@ -72,10 +62,10 @@ function giveToFolderOwner(folder: string, give: (uid: number, gid: number) => v
 
 /** Whose a folder is. If `DATA_DIR` is a link, as systemd's `DynamicUser` makes one of root's, the folder it leads to counts. */
 export function folderOwner(folder: string): { uid: number; gid: number } {
-	return statSync(folder);
+	return fs.statSync(folder);
 }
 
 /** The same for a file or folder given by its path. */
 export function givePathToFolderOwner(folder: string, path: string): void {
-	giveToFolderOwner(folder, (uid, gid) => lchownSync(path, uid, gid));
+	giveToFolderOwner(folder, (uid, gid) => fs.lchownSync(path, uid, gid));
 }

@@ -4,13 +4,11 @@ import process from "node:process";
 import { languages } from "virtual:content";
 import { eachLanguage } from "../../contract/languages.ts";
 import { composition, deskUrl, noticeVersions } from "../compose-options.ts";
-import { fieldCipher } from "../crypto/field-cipher.ts";
 import { upToDate } from "../database/migrate.ts";
 import { postgresDatabase } from "../database/postgres/postgres.ts";
 import { mailSender } from "../mail/deliveries.ts";
 import { SHORT_TIMEOUTS, smtpTransport } from "../mail/transport.ts";
-import { openStore } from "../store/store.ts";
-import { slaTerms, storeRules } from "../store-options.ts";
+import { slaTerms, storeBySettings } from "../store-options.ts";
 import { handler } from "./handler.ts";
 import { plainPages } from "./plain-pages.ts";
 import { atOneAddress, memoizeOpen, timeOrderedId } from "./platform.ts";
@@ -36,20 +34,8 @@ if (!settings.DATA_KEY) log.warn({}, "DATA_KEY is not set: personal data are sto
 
 const store = memoizeOpen(async () => {
 	const database = await upToDate(postgresDatabase(settings.DATABASE_URL, MAX_CONNECTIONS));
-	try {
-		return await openStore({
-			database,
-			now,
-			randomBytes,
-			newId: () => timeOrderedId(now(), randomBytes),
-			noticeVersions,
-			cipher: fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS),
-			...storeRules(settings),
-		});
-	} catch (error) {
-		await database.db.destroy();
-		throw error;
-	}
+	const newId = () => timeOrderedId(now(), randomBytes);
+	return await storeBySettings(settings, { database, now, newId, noticeVersions });
 });
 
 const answer = handler({

@@ -1,4 +1,5 @@
 /** Unstyled pages for visitors without script: a function has no built site. Back returns to the form as it was filled in. */
+import { html } from "hono/html";
 import type { Words } from "../../content-model/content.ts";
 import { FORMS, formOf } from "../../contract/requests/forms.ts";
 import type { FieldErrors } from "../../contract/requests/wire.ts";
@@ -12,10 +13,10 @@ export function plainPages({ words, siteUrl }: { words: Words; siteUrl: string }
 	const { pages, notFound } = messages;
 
 	function page(title: string, ...said: string[]): Page {
-		const lines = said.map((text) => `<p>${escaped(text)}</p>`).join("");
-		const home = `<p><a href="${escaped(siteUrl)}">${escaped(site.name)}</a> · ${escaped(site.email)}</p>`;
-		const html = `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><h1>${escaped(title)}</h1>${lines}${home}</html>`;
-		return { html, policy: BARE_POLICY };
+		const lines = said.map((text) => html`<p>${text}</p>`);
+		const home = html`<p><a href="${siteUrl}">${site.name}</a> · ${site.email}</p>`;
+		const written = html`<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${lines}${home}</html>`;
+		return { html: String(written), policy: BARE_POLICY };
 	}
 
 	function review(fields: Record<string, string>, errors: FieldErrors, problem?: string): Page {
@@ -37,10 +38,4 @@ export function plainPages({ words, siteUrl }: { words: Words; siteUrl: string }
 		receivedAddress: ({ reference }) => `${siteUrl}${pages.received.path}?ref=${reference}`,
 		review,
 	};
-}
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escaped(text: string): string {
-	return text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string);
 }

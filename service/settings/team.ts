@@ -1,5 +1,4 @@
 /** Who is on the team, which units they belong to, and which unit a request goes to: the settings `TEAM` and `UNIT_OF`. */
-
 import * as v from "valibot";
 import { deliverableAddress } from "../../contract/questions/mail-address.ts";
 import { FORM_IDS, type FormId, REQUEST_KINDS, type RequestKind } from "../../contract/requests/forms.ts";

@@ -1,5 +1,4 @@
 /** Conversion between instants and local dates, as `2026-12-25`. Uses `Intl` alone, which every runtime has. */
-
 import { dateFormat } from "../../contract/date-format.ts";
 import { DAY, MINUTE } from "../durations.ts";
 

@@ -1,5 +1,4 @@
 /** Builds the service's responses, each with the headers common to all of them. */
-
 import type { Failure, FailureCode, FieldErrors } from "../../contract/requests/wire.ts";
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from "../../contract/web/site-headers.ts";
 import { compressed, type Encoded } from "./encodings.ts";

@@ -1,5 +1,4 @@
 /** What anybody may ask of calls: which hours are free, and a confirmed one as a file for calendars. */
-
 import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { isInstant } from "../../../contract/requests/call-rules.ts";
 import type { FreeHours } from "../../../contract/requests/calls.ts";

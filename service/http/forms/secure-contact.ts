@@ -1,5 +1,4 @@
 /** Takes a request as JSON (`functions.invoke`) or from a native form. What is not committed is answered as not stored. */
-
 import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { MAX_BODY_BYTES } from "../../../contract/questions/limits.ts";
 import { checkCall } from "../../../contract/requests/call-rules.ts";

@@ -1,5 +1,4 @@
 /** Mails to staff that list requests, one a line. */
-
 import { fill } from "../../../content-model/fields/fill.ts";
 import { placeWord, purposeWord } from "../../../content-model/messages/choice-word.ts";
 import type { TeamMessages } from "../../../content-model/messages/messages.ts";

@@ -1,5 +1,4 @@
 /** One bounded run of the background work, for a scheduler that calls it every minute. */
-
 import { checkReadiness } from "../../http/readiness.ts";
 import { purgeExpired, watchClock } from "../../jobs/retention.ts";
 import { type DelivererOptions, type DeliveryEvent, OUTCOMES, startDeliverer } from "../../mail/deliverer.ts";

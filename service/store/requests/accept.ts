@@ -31,8 +31,11 @@ export interface Refusal {
 	wait: number;
 }
 
+/** A row as it is first stored; columns that are left out are null. */
+type NewRow = Pick<RequestsTable, keyof Candidate["row"] | "reference"> & Partial<RequestsTable>;
+
 interface Stored {
-	row: RequestsTable;
+	row: NewRow;
 	repeated: boolean;
 }
 
@@ -66,7 +69,7 @@ export function acceptance(context: StoreContext) {
 			/** Why it goes without a receipt that was due. */
 			withheld: repeated ? undefined : (row.receipt_withheld ?? undefined),
 			/** What the answer may say: a receipt that the mailbox had today is not told of, since a stranger may ask. */
-			getsReceipt: row.receipt_at !== null || row.receipt_withheld === "mailbox",
+			getsReceipt: Boolean(row.receipt_at) || row.receipt_withheld === "mailbox",
 			/** When the promised time will have passed; undefined if it has, as for a repeat of the day before. */
 			answerBy: answerBy > now() ? answerBy : undefined,
 			/** The hour of its call, if it is confirmed. */
@@ -109,7 +112,7 @@ export function acceptance(context: StoreContext) {
 			const due = wanted.filter(({ row }) => !row.suspicion);
 			const takeCall = await decideCalls(transaction, context, due, time);
 			const receiptColumns = await decideReceipts(transaction, context, hits, due, time);
-			const fresh: RequestsTable[] = [];
+			const fresh: NewRow[] = [];
 			const outcomes = items.map((item) => item.refused ?? (item.candidate && stored(item.candidate)));
 			const told = fresh.filter(({ suspicion }) => !suspicion);
 			const lists = await decideNotices(transaction, context, hits, told.length, time);
@@ -127,7 +130,7 @@ export function acceptance(context: StoreContext) {
 				const suspicion = hits.take(limited) ? "too_often" : row.suspicion;
 				const call = suspicion ? {} : takeCall(one);
 				if ("fields" in call) return call;
-				const whole: RequestsTable = {
+				const whole: NewRow = {
 					...row,
 					...call,
 					client_request_id: first ? null : row.client_request_id,
@@ -150,17 +153,17 @@ export function acceptance(context: StoreContext) {
 
 	async function storedBefore(transaction: Tx, wanted: readonly Candidate[]) {
 		const ids = wanted.flatMap(({ row }) => row.client_request_id ?? []);
-		if (ids.length === 0) return new Map<string, RequestsTable>();
+		if (ids.length === 0) return new Map<string, NewRow>();
 		const rows = await transaction
 			.selectFrom("requests")
 			.selectAll()
 			.where("client_request_id", "in", inList(database.kind, ids))
 			.execute();
-		return new Map(rows.map((row) => [row.client_request_id as string, row]));
+		return new Map<string, NewRow>(rows.map((row) => [row.client_request_id as string, row]));
 	}
 
 	/** Stores the rows; one whose reference is taken gets another. */
-	async function insertRequests(transaction: Tx, rows: RequestsTable[]): Promise<void> {
+	async function insertRequests(transaction: Tx, rows: NewRow[]): Promise<void> {
 		let left = rows;
 		for (let attempt = 0; left.length > 0; attempt++) {
 			if (attempt === 10) throw new Error("No free reference after ten tries");
@@ -179,7 +182,7 @@ export function acceptance(context: StoreContext) {
 		}
 	}
 
-	async function enqueueMails(transaction: Tx, rows: RequestsTable[], time: Date): Promise<void> {
+	async function enqueueMails(transaction: Tx, rows: NewRow[], time: Date): Promise<void> {
 		const mails = rows.flatMap(({ id, listed_in, receipt_at }) => {
 			const kinds = [...(listed_in ? [] : ["staff" as const]), ...(receipt_at ? ["receipt" as const] : [])];
 			return kinds.map((kind) => mailRow(context, kind, { requestId: id }, time));

@@ -4,7 +4,6 @@ import { formOf } from "../../../contract/requests/forms.ts";
 import type { Suspicion } from "../../../contract/requests/suspicion.ts";
 import type { RequestsTable } from "../../database/tables.ts";
 import { type ClientNetwork, type Limited, subjectsIn } from "../limits/rate-limit.ts";
-import type { ReceiptWanted } from "../outbox/receipts.ts";
 import type { StoreContext } from "../store-context.ts";
 
 /** Characters of an ISO time up to its hour. */
@@ -24,16 +23,7 @@ export interface RequestMeta {
 }
 
 /** A request as it would be stored if it is accepted. */
-export interface Candidate extends ReceiptWanted {
-	row: Omit<RequestsTable, "reference">;
-	/** The hour asked for a call, which is not confirmed yet. */
-	callAt: string | undefined;
-	callDay: string | undefined;
-	/** What the row holds encrypted. */
-	details: string;
-	/** Its mailbox's limit within its network: strangers use up nothing of the owner's. A held one has none. */
-	limited: Limited[];
-}
+export type Candidate = ReturnType<ReturnType<typeof createCandidates>["candidate"]>;
 
 export function createCandidates(context: StoreContext) {
 	const { newId, noticeVersions, cipher, limits, personOf, phoneOf, mailboxOf, mailboxSubject, subjectOf, unitOf } =
@@ -46,7 +36,7 @@ export function createCandidates(context: StoreContext) {
 		time: Date,
 		networks: readonly Limited[],
 		heldFor: string | undefined,
-	): Candidate {
+	) {
 		const { page, source, medium, campaign, referrer, ...asked } = request;
 		const { type, request_id, notice_version, purpose = null, language = MAIN_LANGUAGE, ...words } = asked;
 		const origin = JSON.stringify({ page, source, medium, campaign, referrer });
@@ -58,6 +48,7 @@ export function createCandidates(context: StoreContext) {
 		const suspicion = heldFor === undefined ? signal : "network";
 		const mailbox = mailboxOf(request.email);
 		const said = `${at.slice(0, HOUR_LENGTH)} ${type} ${language} ${purpose ? `${purpose} ` : ""}${details}`;
+		// Columns that are left out are null.
 		const row = {
 			id,
 			client_request_id: request_id ?? (native ? subjectOf("words", said) : null),
@@ -71,47 +62,34 @@ export function createCandidates(context: StoreContext) {
 			origin: origin === "{}" ? null : origin,
 			notice_version: notice_version ?? inLanguage(noticeVersions, language),
 			received_at: at,
-			answered_at: null,
 			quarantined_at: suspicion ? at : null,
 			suspicion: suspicion ?? null,
-			released_at: null,
-			receipt_at: null,
-			receipt_withheld: null,
 			network: heldFor ?? network,
-			listed_in: null,
 			next_check_at: at,
 			unit: unitOf({ kind: type, form: formOf(request), purpose: purpose ?? undefined }) ?? null,
-			taken_by: null,
-			taken_at: null,
-			spam_at: null,
-			call_at: null,
-			due_from: null,
 			call_changes: 0,
-			call_reminded: null,
-			outcome: null,
-			left_reason: null,
-			follow_up: null,
-			remind_at: null,
-			came_by: null,
-			consent: null,
 			version: 0,
 		};
 		const limited =
 			limits.email && !suspicion ? [{ subject: mailboxSubject(request.email, network), limit: limits.email }] : [];
 		return {
 			row,
-			callAt: request.call_at,
-			callDay: request.call_day,
+			/** The hour or day asked for a call, which is not confirmed yet. */
+			...{ callAt: request.call_at, callDay: request.call_day },
+			/** What the row holds encrypted. */
 			details,
+			/** Its mailbox's limit within its network: strangers use up nothing of the owner's. A held one has none. */
 			limited,
-			mailbox,
-			email: request.email,
-			networks: subjectsIn(networks),
+			/** For its receipt. */
+			...{ mailbox, email: request.email, networks: subjectsIn(networks) },
 		};
 	}
 
 	/** Whether a stored request with the same id has the same content; other content is stored, never discarded. */
-	function isRepeated(stored: RequestsTable, { row, details }: Candidate): boolean {
+	function isRepeated(
+		stored: Pick<RequestsTable, "id" | "details" | (typeof COMPARED)[number]>,
+		{ row, details }: Candidate,
+	): boolean {
 		if (COMPARED.some((column) => stored[column] !== row[column])) return false;
 		// Encrypted with a key that is gone: whether it is the same cannot be known, and twice is better than not at all.
 		return cipher.tryDecrypt(stored.details, stored.id) === details;

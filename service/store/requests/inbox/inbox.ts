@@ -5,16 +5,7 @@ import { DAY } from "../../../durations.ts";
 import { refusalsSince } from "../../limits/refusals.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { heldGroups } from "../networks.ts";
-import {
-	dueFrom,
-	dueFromOf,
-	held,
-	heldByNetwork,
-	pastDeadline,
-	pending,
-	standsForGroup,
-	unanswered,
-} from "../request-filter.ts";
+import * as filters from "../request-filter.ts";
 import { createDescriber, type DeskRequest, type RequestRecord } from "./desk-request.ts";
 import { samePersonReader } from "./same-person.ts";
 
@@ -78,7 +69,7 @@ export function inbox(context: StoreContext) {
 	/** One page of a list. Promised times are those of the request's arrival and the store's `overdueAfter`. */
 	async function page(query: InboxQuery): Promise<InboxPage> {
 		const [column, order] = ORDERS[query.filter];
-		const sorted = column === "due" ? dueFrom : sql.ref<string>(column);
+		const sorted = column === "due" ? filters.dueFrom : sql.ref<string>(column);
 		const after = readCursor(query.cursor);
 		// In one language the first of a network may be missing.
 		const grouped = GROUPED.includes(query.filter) && !query.group && !query.language;
@@ -86,7 +77,7 @@ export function inbox(context: StoreContext) {
 			.selectFrom("requests")
 			.selectAll()
 			.where(condition(query))
-			.$if(grouped, (some) => some.where(standsForGroup))
+			.$if(grouped, (some) => some.where(filters.standsForGroup))
 			.$if(after !== undefined, (some) => {
 				const [time, id] = after as Cursor;
 				return some.where(sql<boolean>`(${sorted}, id) ${sql.raw(order === "asc" ? ">" : "<")} (${time}, ${id})`);
@@ -142,11 +133,12 @@ export function inbox(context: StoreContext) {
 	function condition({ filter, language, group, person = "", units = [] }: Omit<InboxQuery, "cursor" | "limit">) {
 		return (request: Requests) => {
 			const listed = {
-				open: unanswered(request),
-				mine: request.and([unanswered(request), request("taken_by", "=", person)]),
-				unit: request.and([unanswered(request), request("unit", "in", units.length > 0 ? units : [""])]),
-				overdue: request.and([pending(request), pastDeadline(context)(request)]),
-				held: group === undefined ? held(request) : request.and([heldByNetwork, ofNetwork(request, group)]),
+				open: filters.unanswered(request),
+				mine: request.and([filters.unanswered(request), request("taken_by", "=", person)]),
+				unit: request.and([filters.unanswered(request), request("unit", "in", units.length > 0 ? units : [""])]),
+				overdue: request.and([filters.pending(request), filters.pastDeadline(context)(request)]),
+				held:
+					group === undefined ? filters.held(request) : request.and([filters.heldByNetwork, ofNetwork(request, group)]),
 				answered: request("answered_at", "is not", null),
 				spam: request("spam_at", "is not", null),
 				all: request.and([]),
@@ -167,7 +159,7 @@ export function inbox(context: StoreContext) {
 }
 
 const sortedBy = (row: RequestsTable, column: (typeof ORDERS)[InboxFilter][0]) =>
-	column === "due" ? dueFromOf(row) : row[column];
+	column === "due" ? filters.dueFromOf(row) : row[column];
 
 const ofNetwork = (request: Requests, reference: string) =>
 	request("network", "=", request.selectFrom("requests as one").select("network").where("reference", "=", reference));

@@ -1,5 +1,4 @@
 /** What is compared in a search: without accents, capitals, apostrophes, hyphens and the writing of telephone numbers. */
-
 import { type FieldName, MAX_LENGTHS } from "../../../../contract/requests/forms.ts";
 import { plainCharacters } from "../../../../contract/spelling/plain-characters.ts";
 import { withoutAccents } from "../../../../contract/spelling/without-accents.ts";
