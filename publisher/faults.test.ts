@@ -1,7 +1,9 @@
-import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { checkoutIn } from "../testing/texts/checkout.ts";
 import { checkout, publisherOn } from "../testing/texts/publisher.ts";
 
 const HOME = "content/es/pages/home.yaml";
@@ -49,3 +51,37 @@ it("a lock that git left behind in the checkout holds up no save, and is left al
 	expect((await state()).changes).toHaveLength(1);
 	expect(existsSync(lock)).toBe(true);
 });
+
+/** Of a disk that may be mounted here. */
+const SIZE = 32 * 1024 * 1024;
+const mayMount = process.platform === "linux" && process.getuid?.() === 0;
+if (!mayMount)
+	process.stderr.write("NOT TRIED HERE: a disk that is really full, because only root mounts one (Linux)\n");
+
+if (mayMount) {
+	it("on a disk that is really full nothing is lost and everything is said, and with room it goes on", async () => {
+		const disk = temporaryFolder();
+		execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", disk]);
+		onTestFinished(() => void execFileSync("umount", ["--lazy", disk]));
+		const files = checkoutIn(join(disk, "checkout"));
+		const { edit, open, state, ask, served } = await publisherOn(files);
+		expect((await edit(HOME, TITLE, NEW)).status).toBe(201);
+		const { draft } = await state();
+		const publicNow = () => files.git("rev-parse", "textos-publico");
+		const before = publicNow();
+		const ballast = join(disk, "ballast");
+		const { bavail, bsize } = statfsSync(disk);
+		writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+		const refused = await edit(HOME, TITLE, "title: Fertilidad sin prisa");
+		expect([refused.status, refused.json.message]).toEqual([507, expect.stringContaining("No queda espacio")]);
+		expect((await open(HOME)).text).toContain("Fertilidad con calma");
+		expect((await ask("GET", "/state")).json.message).toContain("No queda espacio");
+		expect((await ask("POST", "/publish", { draft })).status).toBe(507);
+		expect([files.git("rev-parse", "textos"), publicNow()]).toEqual([draft, before]);
+		rmSync(ballast);
+		expect((await edit(HOME, TITLE, "title: Fertilidad sin prisa")).status).toBe(201);
+		files.git("fsck", "--connectivity-only", "--no-dangling");
+		expect((await ask("POST", "/publish", { draft: (await state()).draft })).status).toBe(202);
+		await vi.waitFor(() => expect(served).toHaveLength(1), { timeout: 30_000 });
+	});
+}

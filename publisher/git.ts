@@ -200,7 +200,7 @@ class GitFailed extends Refused {
 
 	constructor(args: readonly string[], error: { code?: unknown; stdout?: Buffer; stderr?: Buffer; message: string }) {
 		const said = (error.stderr?.toString().trim() || error.message).split("\n")[0] ?? "";
-		const isFull = /No space left|ENOSPC|quota exceeded/i.test(said);
+		const isFull = /No space left|Out of diskspace|ENOSPC|quota exceeded/i.test(said);
 		super(
 			isFull ? 507 : 503,
 			isFull ? DISK_FULL : `git ${args[0]}: ${said} ${/\.lock'/.test(said) ? LOCKED : STILL_HERE}`,

@@ -104,6 +104,15 @@ it("drafts and what is public are pushed where a remote is set", async () => {
 it("says what is missing where nothing can be edited", async () => {
 	const root = temporaryFolder();
 	await expect(publisherOn({ root, data: join(root, "data") })).rejects.toThrow("no es una copia de git");
+	const files = checkout();
+	// A folder that cannot be made, as on a disk that is only read.
+	await expect(publisherOn({ root: files.root, data: files.path(".gitignore") })).rejects.toThrow(
+		"en la carpeta de datos no se puede escribir",
+	);
+	const first = await publisherOn(files);
+	await expect(publisherOn(files)).rejects.toThrow(/Otro|otro/);
+	await first.stop();
+	await publisherOn(files);
 });
 
 it("a save that meets a locked branch loses nothing and says so", async () => {

@@ -6,7 +6,7 @@ import { PUBLIC_BUILD, type Publication, type TextsState } from "../contract/des
 import type { builds } from "./builds.ts";
 import { DRAFT, type drafts } from "./drafts.ts";
 import type { Author, Repository } from "./git.ts";
-import { CONTENT, Refused } from "./refused.ts";
+import { asRefused, CONTENT, Refused } from "./refused.ts";
 
 export const PUBLIC = "refs/heads/textos-publico";
 /** The files beside, as they were when they were last merged. */
@@ -117,7 +117,7 @@ export function publications({ git, texts, make, onPublished, onMoved }: Publica
 		};
 		run(member, message, source).then(
 			() => ended(),
-			(error: Error) => ended(error.message),
+			(error) => ended(asRefused(error).message),
 		);
 	}
 

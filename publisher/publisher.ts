@@ -7,10 +7,10 @@ import { lockDataFolder } from "../service/database/service-lock.ts";
 import { builds } from "./builds.ts";
 import type { contentThread } from "./content-thread.ts";
 import { DRAFT, drafts } from "./drafts.ts";
-import { repository } from "./git.ts";
+import { type Repository, repository } from "./git.ts";
 import { type Answered, type Asked, gitHost } from "./git-host.ts";
 import { PUBLIC, publications } from "./publications.ts";
-import { Refused } from "./refused.ts";
+import { asRefused, Refused } from "./refused.ts";
 import { listenAt } from "./server.ts";
 import { textsState } from "./state.ts";
 
@@ -48,12 +48,11 @@ export async function startPublisher({
 	thread,
 }: PublisherOptions) {
 	const folder = join(data, TEXTS_FOLDER);
-	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	const git = repository(root, folder);
+	await mustWork(git, root, folder);
 	const unlock = lockDataFolder(folder);
 	for (const name of readdirSync(folder))
 		if (/^(check|index)\./.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
-	const git = repository(root, folder);
-	await mustWork(git, root);
 	const texts = drafts(git, folder, merge, thread);
 	const make = builders(git, root, folder);
 	const preview: TextsState["preview"] = { shows: false, building: false };
@@ -110,7 +109,7 @@ export async function startPublisher({
 			if (!make.shown(DRAFT_BUILD)?.endsWith(draft)) await make.pages(draft);
 			preview.shows = true;
 		} catch (error) {
-			preview.problem = error instanceof Error ? error.message : String(error);
+			preview.problem = asRefused(error).message;
 		}
 	}
 
@@ -156,7 +155,7 @@ export async function startPublisher({
 }
 
 /** @throws Refused with what is missing */
-async function mustWork(git: ReturnType<typeof repository>, root: string): Promise<void> {
+async function mustWork(git: Repository, root: string, folder: string): Promise<void> {
 	const version = /(\d+)\.(\d+)/.exec(await git.text("version").catch(() => ""));
 	const [major = 0, minor = 0] = (version ?? []).slice(1).map(Number);
 	if (major < 2 || (major === 2 && minor < 38)) throw new Refused(503, "hace falta git 2.38 o más nuevo");
@@ -164,9 +163,16 @@ async function mustWork(git: ReturnType<typeof repository>, root: string): Promi
 	if (top === "" || realpathSync(top) !== realpathSync(root))
 		throw new Refused(503, "esta carpeta no es una copia de git con su historial");
 	if (!(await git.resolve("HEAD"))) throw new Refused(503, "git no tiene aquí todavía ningún cambio guardado");
-	try {
-		accessSync(await git.text("rev-parse", "--absolute-git-dir"), constants.W_OK);
-	} catch {
-		throw new Refused(503, "en la carpeta de git no se puede escribir");
+	const gitFolder = await git.text("rev-parse", "--absolute-git-dir");
+	for (const [name, path] of [
+		["git", gitFolder],
+		["datos", folder],
+	] as const) {
+		try {
+			mkdirSync(path, { recursive: true, mode: 0o700 });
+			accessSync(path, constants.W_OK);
+		} catch {
+			throw new Refused(503, `en la carpeta de ${name} no se puede escribir`);
+		}
 	}
 }

@@ -2,7 +2,7 @@
 import { chmodSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Answered, Asked } from "./git-host.ts";
-import { DISK_FULL, Refused, STILL_HERE } from "./refused.ts";
+import { asRefused, Refused } from "./refused.ts";
 
 /** One picture of 10 MB as base64, and the words beside it. */
 const MAX_BODY = 16 * 1024 * 1024;
@@ -31,16 +31,9 @@ async function respond(
 		if ("bytes" in answered) send(answered.status, answered.bytes, answered.type);
 		else send(answered.status, JSON.stringify(answered.json), "application/json");
 	} catch (error) {
-		const { status, message } = error instanceof Refused ? error : unforeseen(error);
+		const { status, message } = asRefused(error);
 		send(status, JSON.stringify({ message }), "application/json");
 	}
-}
-
-function unforeseen(error: unknown): Refused {
-	const { code, message } = error as NodeJS.ErrnoException;
-	process.stderr.write(`Textos: ${error instanceof Error ? error.stack : error}\n`);
-	if (code === "ENOSPC" || code === "EDQUOT") return new Refused(507, DISK_FULL);
-	return new Refused(503, `No se pudo (${code ?? message}). ${STILL_HERE}`);
 }
 
 async function read(request: IncomingMessage): Promise<Asked> {

@@ -14,6 +14,7 @@ import {
 	checkService,
 	checkStore,
 } from "../diagnostics/store-checks.ts";
+import { checkTexts } from "../diagnostics/texts-checks.ts";
 import { twoColumns } from "../layout.ts";
 import { commandSettings, type OpenedStore, withOpenStore } from "../open-store.ts";
 import { say } from "../say.ts";
@@ -46,6 +47,7 @@ async function fromSettings(context: CommandContext, testAddress: string | undef
 		...checkPages(settings, context.builtWith),
 		...checkFolder(settings, context.now()),
 		...(await fromStore(context, testAddress)),
+		...(await checkTexts(settings)),
 		...(await checkMailServer(settings, context.now)),
 	];
 }

@@ -66,11 +66,10 @@ export function desk(options: DeskOptions) {
 	const agenda = agendaRoutes(options, showFramed);
 	const contact = contactRoutes(options, showFramed);
 	const request = requestRoutes(options, showFramed, inbox);
-	const { publisher } = options;
 	/** Where the editor has a host of its own, it is nowhere else, and of the desk only the sign-in is there. */
 	const textsHost = options.textsUrl && new URL(options.textsUrl).host;
-	const texts = publisher && textsRoutes({ ...options, publisher, showFramed });
-	const editor = publisher && editorRoutes({ ...options, publisher, signedIn });
+	const texts = textsRoutes({ ...options, showFramed });
+	const editor = options.publisher && editorRoutes({ ...options, publisher: options.publisher, signedIn });
 	/** The same for every path, and for everybody. */
 	const signInPage = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} />));
 	const signInPageUndone = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} undone />));
@@ -142,7 +141,7 @@ export function desk(options: DeskOptions) {
 		if (!fields && pathname === REQUESTS_CSV_PATH) {
 			return view.member.admin ? await figures.downloadRequests(asked, view) : await person.refused(asked, view);
 		}
-		if (texts && pathname === TEXTS_PATH && view.member.editor) {
+		if (pathname === TEXTS_PATH && view.member.editor) {
 			return await texts.answer(asked, view, fields, () => signIn.networksOf(context));
 		}
 		if (pathname === AGENDA_PATH) return await agenda.answer(asked, view, fields);

@@ -52,6 +52,14 @@ async function testHandler({ store, trustedProxies = 0, report = NOTHING }: Chan
 }
 
 describe("a request to the function", () => {
+	it("for the desk or the editor of texts finds neither there", async () => {
+		const { answer, post } = await testHandler();
+		for (const path of ["/mesa/textos", "/textos/", "/textos/api/v1/user", `${CONTACT_PATH}/textos/`]) {
+			const [got, posted] = [await answer(new Request(`http://service.example${path}`)), await post(path, {})];
+			expect([path, got.status, posted.status]).toEqual([path, 404, 404]);
+		}
+	});
+
 	it("is counted against the address the platform names", async () => {
 		const { invoke } = await testHandler();
 		for (let sent = 0; sent < 10; sent++) expect((await invoke({}, "192.0.2.1")).status).toBe(200);

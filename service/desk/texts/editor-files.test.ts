@@ -9,7 +9,7 @@ import { publisherClient } from "./publisher-client.ts";
 const IMPORTS = '{"imports":{"immutable":"/textos/immutable/dist/immutable.es.js"}}';
 
 /** A desk with an editor that is three files. */
-async function deskWithEditor(textsUrl?: string) {
+async function deskWithEditor(textsUrl?: string, isThere = true) {
 	const editorFolder = temporaryFolder();
 	const write = (name: string, text: string) => {
 		mkdirSync(join(editorFolder, name, ".."), { recursive: true });
@@ -19,7 +19,8 @@ async function deskWithEditor(textsUrl?: string) {
 	write("start.js", "start()");
 	write("start.js.br", "compressed");
 	write("cms/locales/es-CO.json.js", "export default {}");
-	const publisher = publisherClient(temporaryFolder());
+	const ask = async () => ({ status: 200, type: "", body: Buffer.from("{}") });
+	const publisher = isThere ? { ...publisherClient(""), ask } : publisherClient(temporaryFolder());
 	const desk = await testDesk([ANA, LUIS], undefined, undefined, { publisher, editorFolder, textsUrl });
 	return { ...desk, write };
 }
@@ -108,4 +109,16 @@ it("is on a host of its own alone where one is named, and of the desk only the s
 	expect((await at("/mesa", posted)).headers.get("location")).toBe("/textos/");
 	expect(await (await app.request(`${ELSEWHERE}/mesa`, {}, { address: "192.0.2.1" })).text()).toContain("Tu correo");
 	expect(desk.sent).toHaveLength(1);
+});
+
+it("says at the desk that there is no editing, where no publisher is", async () => {
+	for (const [textsUrl, leads] of [
+		[undefined, "/mesa/textos"],
+		[ELSEWHERE, "https://ivf.example/mesa/textos"],
+	] as const) {
+		const { app, signedIn } = await deskWithEditor(textsUrl, false);
+		const headers = { Cookie: (await signedIn(ANA)).cookie };
+		const answer = await app.request(`${textsUrl ?? ""}/textos/`, { headers }, { address: "192.0.2.1" });
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, leads]);
+	}
 });

@@ -3,12 +3,14 @@ import { randomBytes } from "node:crypto";
 import { readFile, realpath } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { lookup } from "mrmime";
+import { DESK_PATH } from "../../../contract/desk/paths.ts";
 import {
 	DRAFT_BUILD,
 	DRAFT_PAGES_PATH,
 	EDITOR_PATH,
 	TEXTS_API_PATH,
 	TEXTS_FOLDER,
+	TEXTS_PATH,
 } from "../../../contract/desk/texts.ts";
 import { SECURITY_HEADERS } from "../../../contract/web/site-headers.ts";
 import type { TeamMember } from "../../settings/team.ts";
@@ -42,18 +44,21 @@ interface EditorOptions {
 	dataFolder: string;
 	/** Of the build. */
 	editorFolder: string;
+	/** Of the desk. */
 	siteUrl: string;
+	/** Where the editor has a host of its own. */
+	textsUrl: string | undefined;
 	signedIn: (headers: Headers) => Promise<TeamMember | undefined>;
 }
 
-const SIGNED_OUT =
-	"Tu sesión terminó. Entra otra vez en la mesa, en otra pestaña, y vuelve a guardar: lo que escribiste sigue aquí.";
+const signedOut = (desk: string) =>
+	`Tu sesión terminó. Entra otra vez en la mesa (${desk}), en otra pestaña, y vuelve a guardar: lo que escribiste sigue aquí.`;
 const FOREIGN = "Por seguridad, abre el editor por su propia dirección y hazlo desde allí.";
 const TOO_LARGE = "Es demasiado de una vez: sube las imágenes de una en una, de 10 MB como mucho.";
 const NOT_YET = "Esta página no está todavía en la vista. Prueba otra vez en unos segundos.";
 const NOT_HERE = "El editor no responde ahora mismo. Lo que escribiste sigue aquí: prueba otra vez en un minuto.";
 
-export function editorRoutes({ publisher, dataFolder, editorFolder, siteUrl, signedIn }: EditorOptions) {
+export function editorRoutes({ publisher, dataFolder, editorFolder, siteUrl, textsUrl, signedIn }: EditorOptions) {
 	/** In the addresses of the draft's pages: what these load and lead to is asked for without the cookie. */
 	const key = randomBytes(24).toString("base64url");
 	const pages = `${DRAFT_PAGES_PATH}/${key}`;
@@ -61,7 +66,7 @@ export function editorRoutes({ publisher, dataFolder, editorFolder, siteUrl, sig
 
 	/** @returns undefined for what is not there, or not for this member */
 	async function answer(asked: Request): Promise<Response | undefined> {
-		const { pathname, search } = new URL(asked.url);
+		const { pathname, search, host } = new URL(asked.url);
 		if (pathname.startsWith(`${pages}/`)) return await draftFile(pathname.slice(pages.length));
 		const isApi = pathname.startsWith(`${TEXTS_API_PATH}/`);
 		let member: TeamMember | undefined;
@@ -70,9 +75,13 @@ export function editorRoutes({ publisher, dataFolder, editorFolder, siteUrl, sig
 		} catch {
 			return refusal(503, NOT_HERE);
 		}
-		if (!member && isApi) return refusal(401, SIGNED_OUT);
+		if (!member && isApi) return refusal(401, signedOut(host + DESK_PATH));
 		if (!member?.editor) return undefined;
 		if (isApi) return await api(asked, pathname.slice(EDITOR_PATH.length) + search, member);
+		const isStart = pathname === `${EDITOR_PATH}/`;
+		// What is missing is said at the desk.
+		if (isStart && !(await publisher.ask("GET", "/api/v1/version", member)))
+			return seeOther(`${textsUrl ? siteUrl : ""}${TEXTS_PATH}`);
 		if (!pathname.startsWith(`${DRAFT_PAGES_PATH}/`)) return files.answer(asked);
 		if (asked.method !== "GET") return undefined;
 		return seeOther(`${pages}${pathname.slice(DRAFT_PAGES_PATH.length)}`);

@@ -40,17 +40,16 @@ export function publisherClient(dataFolder: string) {
 		});
 	}
 
-	async function state(member: TeamMember): Promise<TextsState | undefined> {
-		const answer = await ask("GET", "/state", member);
-		return answer?.status === 200 ? JSON.parse(answer.body.toString()) : undefined;
+	/** @returns what it says, or why it does not, in Spanish; undefined if no publisher is there */
+	async function told<T>(method: string, path: string, member: TeamMember, body?: object) {
+		const answer = await ask(method, path, member, body && Buffer.from(JSON.stringify(body)));
+		if (!answer) return undefined;
+		const json = JSON.parse(answer.body.toString());
+		return answer.status < 300 ? { said: json as T } : { refused: String(json.message) };
 	}
 
-	/** Has something done. @returns why it was not, in Spanish; undefined if it was begun, null if no publisher is there */
-	async function post(path: string, member: TeamMember, body: object): Promise<string | undefined | null> {
-		const answer = await ask("POST", path, member, Buffer.from(JSON.stringify(body)));
-		if (!answer) return null;
-		return answer.status < 300 ? undefined : String(JSON.parse(answer.body.toString()).message);
-	}
+	const state = (member: TeamMember) => told<TextsState>("GET", "/state", member);
+	const post = (path: string, member: TeamMember, body: object) => told("POST", path, member, body);
 
 	return { ask, state, post };
 }

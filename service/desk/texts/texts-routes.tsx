@@ -16,7 +16,7 @@ const AGAIN = 3;
 const PAGE = /^\/[\w/-]{0,199}$/;
 
 interface TextsOptions extends Pick<DeskOptions, "store" | "codes" | "log"> {
-	publisher: Publisher;
+	publisher: Publisher | undefined;
 	showFramed: ShowFramed;
 }
 
@@ -36,8 +36,9 @@ export function textsRoutes({ publisher, store, codes, log, showFramed }: TextsO
 
 	async function show(request: Request, view: DeskView, problem?: string): Promise<Response> {
 		const { searchParams } = new URL(request.url);
-		const state = await publisher.state(view.member);
-		if (!state) return await nothingHere(request, view);
+		const told = await publisher?.state(view.member);
+		if (!told?.said) return await nothingHere(request, view, told?.refused);
+		const state = told.said;
 		const wanted = searchParams.get("pagina") ?? "/";
 		const size: Size = searchParams.get("ancho") === "desktop" ? "desktop" : "phone";
 		const body = <TextsPage view={view} state={state} page={PAGE.test(wanted) ? wanted : "/"} size={size} />;
@@ -72,10 +73,9 @@ export function textsRoutes({ publisher, store, codes, log, showFramed }: TextsO
 			return await framed(request, view, <TextsCode view={view} wanted={wanted} problem={problem} />, 422);
 		}
 		const { what, draft, id } = wanted;
-		const problem = await publisher.post(what === "back" ? "/back" : "/publish", view.member, { draft, id });
-		log.info({ what, begun: problem === undefined }, "texts published at the desk");
-		if (problem === null) return await nothingHere(request, view);
-		return problem === undefined ? seeOther(TEXTS_PATH) : await show(request, view, problem);
+		const told = await publisher?.post(what === "back" ? "/back" : "/publish", view.member, { draft, id });
+		log.info({ what, begun: told?.said !== undefined }, "texts published at the desk");
+		return told?.said ? seeOther(TEXTS_PATH) : await show(request, view, told?.refused);
 	}
 
 	/**
@@ -98,9 +98,11 @@ export function textsRoutes({ publisher, store, codes, log, showFramed }: TextsO
 		return whose === member.address ? "right" : "over";
 	}
 
-	async function nothingHere(request: Request, view: DeskView): Promise<Response> {
+	/** @param refused why the publisher tells nothing just now; none if there is no publisher */
+	async function nothingHere(request: Request, view: DeskView, refused?: string): Promise<Response> {
 		const { title, text } = view.words.texts.notHere;
-		return await framed(request, view, <Nothing title={title} text={text} />, 503);
+		const body = <Nothing title={refused ? view.words.texts.title : title} text={refused ?? text} />;
+		return await framed(request, view, body, 503);
 	}
 
 	function framed(request: Request, view: DeskView, body: ReactElement, status: number, notice?: ReactNode) {

@@ -25,7 +25,7 @@ const STATE: TextsState = {
 };
 
 /** A desk beside something that stands in for the publisher, and keeps what it is asked. */
-async function deskWithTexts(state: TextsState = STATE) {
+async function deskWithTexts(state: TextsState | { message: string } = STATE, status = 200) {
 	const dataFolder = temporaryFolder();
 	const folder = join(dataFolder, TEXTS_FOLDER);
 	mkdirSync(join(folder, "vista", "site"), { recursive: true });
@@ -37,7 +37,9 @@ async function deskWithTexts(state: TextsState = STATE) {
 		for await (const chunk of request) chunks.push(chunk);
 		const member = decodeURIComponent(String(request.headers["x-member"]));
 		asked.push({ path: `${request.method} ${request.url}`, body: Buffer.concat(chunks).toString(), member });
-		response.setHeader("Content-Type", "application/json").end(JSON.stringify(request.url === "/state" ? state : {}));
+		response
+			.writeHead(status, { "Content-Type": "application/json" })
+			.end(JSON.stringify(request.url === "/state" ? state : {}));
 	}).listen(join(folder, PUBLISHER_SOCKET));
 	await once(server, "listening");
 	onTestFinished(() => void server.close());
@@ -120,14 +122,27 @@ it("a page of the draft has no origin, and its addresses lead to the draft, whic
 	}
 });
 
-it("says plainly that there is no editing here, and how it is done then", async () => {
-	const desk = await testDesk([ANA], undefined, undefined, {
-		publisher: publisherClient(temporaryFolder()),
-		dataFolder: "",
-	});
+it.each([
+	["no publisher has a socket in the data folder", "/nowhere"],
+	["texts are switched off", undefined],
+])("says plainly that there is no editing here, and how it is done then: %s", async (_, dataFolder) => {
+	const publisher = dataFolder === undefined ? undefined : publisherClient(dataFolder);
+	const desk = await testDesk([ANA, LUIS], undefined, undefined, { publisher });
 	const ana = await desk.signedIn(ANA);
 	const page = await ana.get("/mesa/textos");
 	expect(page.status).toBe(503);
 	expect(await page.text()).toContain("Los textos se cambian en los archivos de content");
-	expect((await ana.get("/textos/api/v1/user")).status).toBe(503);
+	expect((await ana.get("/textos/api/v1/user")).status).toBe(publisher ? 503 : 404);
+	expect((await (await desk.signedIn(LUIS)).get("/mesa/textos")).status).toBe(404);
+});
+
+it("says what keeps the publisher from telling, not that there is none", async () => {
+	const { signedIn } = await deskWithTexts({ message: "Otro programa usa git." }, 503);
+	const page = await (await signedIn(ANA)).get("/mesa/textos");
+	const text = await page.text();
+	expect([page.status, text.includes("Otro programa usa git."), text.includes("en los archivos")]).toEqual([
+		503,
+		true,
+		false,
+	]);
 });
