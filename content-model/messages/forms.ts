@@ -37,6 +37,9 @@ const choiceTexts = <const Codes extends string>(codes: readonly Codes[]) =>
 
 const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
 
+/** Of the others the form shows every answer. */
+const LISTS = CHOICE_FIELDS.filter((name) => FIELDS[name].answer !== "several");
+
 /** What a visitor chooses from, by field and code. */
 export const choicesSchema = object(
 	Object.fromEntries(
@@ -59,7 +62,7 @@ const TOLD_IN_MESSAGE = PURPOSES.filter((purpose): purpose is Exclude<Purpose, "
 
 /** What the forms ask, and how. */
 export const formSchemas = {
-	choose: each(CHOICE_FIELDS, "Sin elegir", "La primera línea de la lista."),
+	choose: each(LISTS, "Sin elegir", "La primera línea de la lista."),
 	questions: v.entriesFromList(TOLD_IN_MESSAGE, questions),
 	call: { choices: choiceTexts([...DAY_PARTS, ...CALL_WAYS]) },
 	...FORM_TEXTS,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CRITERIA, TREATMENTS } from "../../contract/clinics.ts";
+import { CRITERIA } from "../../contract/clinics.ts";
 import { FORM_IDS, REQUEST_KINDS, TICKS } from "../../contract/requests/forms.ts";
 import { MAIL_KINDS } from "../../contract/requests/mail-kinds.ts";
 import { SUSPICIONS } from "../../contract/requests/suspicion.ts";
@@ -28,7 +28,6 @@ export const messagesSchema = described(texts, {
 		access: { phone: fieldText },
 		article: { ask: link },
 		clinic: {
-			names: each(TREATMENTS, "Nombre", "Como lo lee una paciente."),
 			criteria: each(CRITERIA, "Nombre", "Como lo lee una paciente."),
 		},
 	},

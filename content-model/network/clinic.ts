@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CRITERIA, TREATMENTS } from "../../contract/clinics.ts";
+import { CRITERIA, PRICE_CURRENCIES, SPOKEN, TREATMENTS } from "../../contract/clinics.ts";
 import { telephone } from "../contact.ts";
 import { described } from "../fields/described.ts";
 import { some, text, unrepeated } from "../fields/field.ts";
@@ -7,9 +7,6 @@ import { anchorId, day } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import { inLanguages } from "./in-languages.ts";
 import texts from "./network.json" with { type: "json" };
-
-/** What may be spoken to patients (BCP 47). */
-const SPOKEN = ["es", "en", "fr", "pt", "it", "de", "ht"] as const;
 
 /** Where the country lies, in degrees. */
 const BOUNDS = { latitude: [17.4, 20], longitude: [-72.1, -68.2] } as const;
@@ -31,7 +28,7 @@ const price = v.pipe(
 	described(texts.price, {
 		from: amount,
 		until: amount,
-		currency: v.picklist(["USD", "DOP", "EUR"], "escribe USD, DOP o EUR."),
+		currency: v.picklist(PRICE_CURRENCIES, "escribe USD, DOP o EUR."),
 		date: day,
 	}),
 	v.forward(

@@ -13,6 +13,7 @@ export const PAGE_IDS = [
 	"sobre-nosotros",
 	"para-pacientes",
 	"clinicas-partners",
+	"clinicas-partners/perfil",
 	"agenda-pais",
 	"clinicas",
 	"medicos",

@@ -4,6 +4,7 @@ import * as email from "./email.ts";
 import * as phone from "./phone.ts";
 import * as purpose from "./purpose.ts";
 import type { Faults, Read, Rule } from "./question.ts";
+import * as several from "./several.ts";
 import * as text from "./text.ts";
 import * as tick from "./tick.ts";
 
@@ -14,6 +15,7 @@ export const RULES = {
 	phone: phone.rule,
 	choice: choice.rule,
 	purpose: purpose.rule,
+	several: several.rule,
 	tick: tick.rule,
 } satisfies Record<string, Rule>;
 
@@ -26,6 +28,7 @@ export const FAULTS: Record<QuestionKind, Faults> = {
 	phone: phone.faults,
 	choice: choice.faults,
 	purpose: purpose.faults,
+	several: choice.faults,
 	tick: tick.faults,
 };
 
@@ -33,5 +36,6 @@ export const FAULTS: Record<QuestionKind, Faults> = {
 export const READS: Partial<Record<QuestionKind, Read>> = {
 	choice: choice.read,
 	purpose: choice.read,
+	several: several.read,
 	tick: tick.read,
 };

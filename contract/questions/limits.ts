@@ -3,6 +3,7 @@ export const LIMITS = {
 	name: { max: 120 },
 	email: { max: 254 },
 	clinic: { max: 160 },
+	short: { max: 60 },
 	message: { max: 4000 },
 	phone: { max: 40 },
 	noticeVersion: { max: 40 },

@@ -6,7 +6,6 @@ import { LIMITS } from "../questions/limits.ts";
 import { singleLine } from "../questions/text.ts";
 import type { CallDetails } from "./calls.ts";
 import {
-	type AgendaInterest,
 	CHOICES,
 	type ChoiceField,
 	FIELDS,
@@ -15,6 +14,7 @@ import {
 	type FormId,
 	type FormRules,
 	formOf,
+	type Interest,
 	REQUEST_KINDS,
 	type RequestKind,
 } from "./forms.ts";
@@ -54,7 +54,7 @@ export type Details = { name: string; email: string; purpose?: Purpose | undefin
 export type ContactRequest = Details &
 	Origin & {
 		type: RequestKind;
-		interest?: AgendaInterest | undefined;
+		interest?: Interest | undefined;
 		/** In which the visitor wrote, and is answered; the main one if left out. */
 		language?: Language | undefined;
 		request_id?: string | undefined;

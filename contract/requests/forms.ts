@@ -1,4 +1,5 @@
 /** The forms: their questions, which of them are required, and names on the wire. Two are the specification's (section 3). */
+import { PRICE_CURRENCIES, SPOKEN, TREATMENTS } from "../clinics.ts";
 import { COUNTRY_CODES } from "../questions/countries.ts";
 import type { QuestionKind } from "../questions/kinds.ts";
 import { LIMITS } from "../questions/limits.ts";
@@ -10,9 +11,10 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** What somebody wants of the national agenda: the wire's `interest` if `type` is `agenda`. */
 const AGENDA_INTERESTS = ["join", "toolkit", "alliance"] as const;
-export type AgendaInterest = (typeof AGENDA_INTERESTS)[number];
+export type Interest = (typeof AGENDA_INTERESTS)[number] | "network";
 
-export const FORM_IDS = ["patient", "clinic", "direction", ...AGENDA_INTERESTS, "testimonial"] as const;
+/** A clinic that wants to join the network comes before clinics of any interest: the first that fits is meant. */
+export const FORM_IDS = ["patient", "network", "clinic", "direction", ...AGENDA_INTERESTS, "testimonial"] as const;
 export type FormId = (typeof FORM_IDS)[number];
 
 /** Answers to choose from, by field; the codes travel, `messages.yaml` has the words. */
@@ -22,6 +24,9 @@ export const CHOICES = {
 	sector: ["insurer", "clinic", "company", "public"],
 	category: ["patient", "clinic"],
 	rating: ["5", "4", "3", "2", "1"],
+	treatments: TREATMENTS,
+	languages: SPOKEN,
+	price_currency: PRICE_CURRENCIES,
 } as const;
 export type ChoiceField = keyof typeof CHOICES;
 
@@ -35,7 +40,7 @@ export type FieldRules = {
 			/** In Unicode characters after trimming, for `maxlength` and the schema alike. */
 			max: number;
 	  }
-	/** A box to tick, or one of a list; a `purpose` that is not on the form's list is left out. */
+	/** A box to tick, one of a list, or several; a `purpose` that is not on the form's list is left out. */
 	| { answer: Exclude<QuestionKind, "line" | "prose" | "email" | "phone">; max?: undefined }
 );
 
@@ -57,6 +62,18 @@ const fields = {
 	rating: { answer: "choice" },
 	treatment: { answer: "line", max: LIMITS.clinic.max },
 	consent: { answer: "tick" },
+	// What a clinic tells of itself, as its file in `content/clinics` has it.
+	city: { answer: "line", max: LIMITS.short.max, fill: "address-level2" },
+	street: { answer: "line", max: LIMITS.clinic.max, fill: "address-line1" },
+	coordinates: { answer: "line", max: LIMITS.short.max },
+	web: { answer: "line", max: LIMITS.clinic.max, fill: "url" },
+	licence_number: { answer: "line", max: LIMITS.short.max },
+	licence_lookup: { answer: "line", max: LIMITS.clinic.max },
+	treatments: { answer: "several" },
+	languages: { answer: "several" },
+	price_from: { answer: "line", max: LIMITS.phone.max },
+	price_until: { answer: "line", max: LIMITS.phone.max },
+	price_currency: { answer: "choice" },
 } satisfies Record<string, FieldRules>;
 
 /** Every question that a form can ask, by its name on the wire. */
@@ -72,7 +89,7 @@ export const MAX_LENGTHS = Object.fromEntries(
 
 export interface FormRules {
 	type: RequestKind;
-	interest?: AgendaInterest;
+	interest?: Interest;
 	/** Its element's id, the target of links. */
 	anchor: string;
 	/** In the order the form asks. */
@@ -98,6 +115,18 @@ export const FORMS: Record<FormId, FormRules> = {
 		fields: ["purpose", "name", "clinic_interest", "email", "phone", "whatsapp", "message"],
 		required: ["name", "clinic_interest", "email", "phone"],
 		purposes: ["call", "consulting", "calendar", "dashboard", "access"],
+		professional: true,
+	},
+	network: {
+		type: "clinic",
+		interest: "network",
+		anchor: "perfil-de-la-clinica",
+		fields: [
+			...["clinic_interest", "city", "street", "coordinates", "web", "licence_number", "licence_lookup"],
+			...["treatments", "languages", "price_from", "price_until", "price_currency", "message"],
+			...["name", "email", "phone", "whatsapp"],
+		] as readonly FieldName[],
+		required: ["clinic_interest", "name", "email", "phone"],
 		professional: true,
 	},
 	direction: {

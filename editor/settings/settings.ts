@@ -80,8 +80,14 @@ const GENERAL = {
 function reader(content: string) {
 	const read = (path: string) => readFileSync(join(content, path), "utf8");
 	const words: EditorWords = parse(read("team/editor.yaml"));
-	const { names, criteria } = parse(read("es/messages.yaml")).pages.clinic;
-	const choices = { ...names, ...criteria, ...words.choices };
+	const { pages, choices: known } = parse(read("es/messages.yaml"));
+	const choices = {
+		...known.treatments,
+		...known.languages,
+		...known.price_currency,
+		...pages.clinic.criteria,
+		...words.choices,
+	};
 	const formats: Settings["formats"] = { [MARKDOWN]: {} };
 
 	const all = (pattern: string) =>

@@ -62,9 +62,11 @@ export function openApiText(text: string): string {
 /** @param kept the form's schema of before, whose descriptions are kept */
 function requestSchema(form: FormId, kept: Schema = {}): object {
 	const { type, interest, fields, required, purposes } = FORMS[form];
+	/** By these a request would be another form's. */
+	const others = Object.values(FORMS).flatMap((one) => (one.type === type && one.interest ? one.interest : []));
 	const properties = {
 		type: { const: type },
-		...(interest && { interest: { const: interest } }),
+		...(interest ? { interest: { const: interest } } : others.length > 0 && { interest: { not: { enum: others } } }),
 		...Object.fromEntries(fields.map((name) => [name, rulesOf(name, form)])),
 		language: { enum: [...LANGUAGE_CODES, "", null] },
 		request_id: { type: "string", format: "uuid" },
@@ -100,6 +102,10 @@ function rulesOf(name: FieldName, form: FormId): object {
 	if (answer === "choice") {
 		const choices = CHOICES[name as ChoiceField];
 		return { enum: needed ? choices : [...choices, "", null] };
+	}
+	if (answer === "several") {
+		const code = `(?:${CHOICES[name as ChoiceField].join("|")})`;
+		return { type: ["string", "null"], pattern: `^(?:${code}(?: ${code})*)?$` };
 	}
 	const type = needed ? "string" : ["string", "null"];
 	if (answer === "phone")

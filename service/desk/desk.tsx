@@ -32,6 +32,7 @@ import { inboxRoutes } from "./inbox/inbox-routes.tsx";
 import { readPlace } from "./inbox/list-place.ts";
 import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
 import { personRoutes } from "./person/person-routes.tsx";
+import { CLINIC_FILE } from "./request/clinic-file.tsx";
 import { requestRoutes } from "./request/request-routes.tsx";
 import { operatorCodeRoutes } from "./sign-in/operator-code-routes.tsx";
 import { pathWithin } from "./sign-in/path-within.ts";
@@ -148,6 +149,9 @@ export function desk(options: DeskOptions) {
 		if (pathname === CONTACT_PATH) return await contact.answer(asked, view, fields);
 		if (pathname === PERSON_PATH) return await person.answer(asked, view, fields);
 		const named = pathname.slice(DESK_PATH.length + 1);
+		if (named.endsWith(CLINIC_FILE)) {
+			return await request.clinicFile(asked, named.slice(0, -CLINIC_FILE.length), view, fields !== undefined);
+		}
 		const reference = readReference(named);
 		if (reference === undefined) return await unknown(asked, view);
 		if (fields) return await request.act(asked, reference, view, fields);

@@ -5,8 +5,14 @@ export function mediaType({ headers }: Request): string | undefined {
 
 export const FORM_TYPE = "application/x-www-form-urlencoded";
 
+/** What stands in a form several times under one name is one text, with spaces between. */
 export function formFields(body: Uint8Array): Record<string, string> {
-	return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)));
+	const fields = new Map<string, string>();
+	for (const [name, value] of new URLSearchParams(new TextDecoder().decode(body))) {
+		const before = fields.get(name);
+		fields.set(name, before === undefined ? value : `${before} ${value}`);
+	}
+	return Object.fromEntries(fields);
 }
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });

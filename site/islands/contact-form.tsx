@@ -175,7 +175,7 @@ function focus(element: HTMLElement | null) {
 function readPayload(element: HTMLFormElement, form: FormId): Record<string, string> {
 	const data = new FormData(element);
 	const { type, interest, fields } = FORMS[form];
-	const answers = Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? "")]));
+	const answers = Object.fromEntries(fields.map((name) => [name, data.getAll(name).join(" ")]));
 	const language = data.get("language");
 	const trap = String(data.get(TRAP_FIELD) ?? "");
 	const { purpose, ...said } = answers;

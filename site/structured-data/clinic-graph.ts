@@ -9,8 +9,8 @@ import { breadcrumbs, first, graph } from "./page-graph.ts";
 export function clinicGraph(clinic: Clinic, words: Words, origin: string): string {
 	const { name, place, phone, web, licence, treatments, languages } = clinic;
 	const { path = "" } = clinicHead(clinic, words);
-	const { all, names } = words.messages.pages.clinic;
-	const stops = [first(words), { name: all, path: words.pages.clinicas?.path ?? "" }, { name, path }];
+	const { choices, pages } = words.messages;
+	const stops = [first(words), { name: pages.clinic.all, path: words.pages.clinicas?.path ?? "" }, { name, path }];
 	const day = lastChange(clinic, words);
 	const address = new URL(path, origin).href;
 	return graph([
@@ -26,7 +26,7 @@ export function clinicGraph(clinic: Clinic, words: Words, origin: string): strin
 			geo: { "@type": "GeoCoordinates", ...place },
 			identifier: { "@type": "PropertyValue", name: "licence", value: licence.number, url: licence.lookup },
 			knowsLanguage: languages,
-			availableService: treatments.map((code) => ({ "@type": "MedicalProcedure", name: names[code] })),
+			availableService: treatments.map((code) => ({ "@type": "MedicalProcedure", name: choices.treatments[code] })),
 		},
 	]);
 }

@@ -25,12 +25,14 @@ describe.each(FORM_IDS)("the form %s", (form) => {
 
 	it("asks what it may, in order, requires what it must, and marks the rest", async () => {
 		await page(form);
-		expect(names(".field :is(input, select, textarea)")).toEqual(fields);
+		expect([...new Set(names(":is(.field, .contact-form__fields > .pills) :is(input, select, textarea)"))]).toEqual(
+			fields,
+		);
 		expect(names("[required]").toSorted()).toEqual(required.toSorted());
 		expect(findAll(".field__mark")).toHaveLength(fields.length - required.length);
 		expect(find("section").id).toBe(anchor);
 		for (const field of fields) {
-			expect(find(`label[for=${form}-${field}]`).textContent).toContain(
+			expect(find(`label[for=${form}-${field}], #${form}-${field} > legend`).textContent).toContain(
 				formWords(mainWords, form).fields[field]?.label,
 			);
 		}
@@ -43,7 +45,8 @@ describe.each(FORM_IDS)("the form %s", (form) => {
 			expect(control(field).getAttribute("maxlength"), field).toBe(answer === "prose" || !max ? null : String(max));
 			if (answer === "email" || answer === "phone")
 				expect(control(field).inputMode).toBe(answer.replace("phone", "tel"));
-			if (answer !== "prose" && answer !== "tick") expect(control(field).getAttribute("autocomplete")).toBe(fill);
+			if (!["prose", "tick", "several"].includes(answer))
+				expect(control(field).getAttribute("autocomplete")).toBe(fill);
 		}
 	});
 
@@ -80,11 +83,13 @@ describe.each(FORM_IDS)("the form %s", (form) => {
 		const answers = fields.map((field) => {
 			const { answer } = FIELDS[field];
 			if (answer === "tick") return [field, "yes"];
+			if (answer === "several") return [field, CHOICES[field as "languages"].slice(1, 3).join(" ")];
 			if (answer === "purpose") return [field, purposes.at(-1) ?? ""];
 			return [field, answer === "choice" ? String(CHOICES[field as "rating"].at(-1)) : `de ${field}`];
 		});
 		await page(form, { values: Object.fromEntries(answers) });
-		const said = Object.fromEntries(new FormData(find<HTMLFormElement>("form")));
+		const sent = new FormData(find<HTMLFormElement>("form"));
+		const said = Object.fromEntries([...sent.keys()].map((name) => [name, sent.getAll(name).join(" ")]));
 		expect(said).toMatchObject(Object.fromEntries(answers));
 		expect(said.website ?? "").toBe("");
 	});

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { codesIn } from "../../contract/questions/several.ts";
 import {
 	CHOICES,
 	type ChoiceField,
@@ -57,6 +58,9 @@ export function ContactFields({
 }: ContactFieldsProps) {
 	return FORMS[form].fields.map((name) => {
 		const required = FORMS[form].required.includes(name);
+		if (FIELDS[name].answer === "several") {
+			return <Several key={name} form={form} field={name} words={words} value={values[name]} error={errors[name]} />;
+		}
 		return (
 			<Field
 				key={name}
@@ -88,6 +92,35 @@ export function ContactFields({
 		const onBlur = name === "email" ? onEmailBlur : undefined;
 		return <input {...props} {...inputOf(name)} defaultValue={value} onBlur={onBlur} />;
 	}
+}
+
+interface SeveralProps {
+	form: FormId;
+	field: FieldName;
+	words: FormWords;
+	value: string | undefined;
+	error: string | undefined;
+}
+
+/** Boxes to tick, drawn as pills; each sends its own code under the question's name. */
+function Several({ form, field, words, value = "", error }: SeveralProps) {
+	return (
+		<fieldset className={error ? "pills field--faulty" : "pills"} id={controlId(form, field)}>
+			<legend className="pills__legend">
+				<span>{words.fields[field]?.label}</span>
+				<span className="field__mark small">{` ${words.optional}`}</span>
+			</legend>
+			{error && <p className="field__error">{error}</p>}
+			<div className="pills__options row row--2">
+				{CHOICES[field as ChoiceField].map((code) => (
+					<label className="pills__pill" key={code}>
+						<input type="checkbox" name={field} value={code} defaultChecked={codesIn(value).includes(code)} />
+						<span>{words.choices[field]?.[code]}</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
 }
 
 interface ChoiceListProps extends ControlProps {

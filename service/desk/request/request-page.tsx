@@ -11,6 +11,7 @@ import { SubmitButton } from "../submit-button.tsx";
 import { dayWords, lengthWords, timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
 import { CallHour } from "./call-hour.tsx";
+import { ClinicFile } from "./clinic-file.tsx";
 import { Facts } from "./facts.tsx";
 import { History } from "./history.tsx";
 import { OutcomeNotes } from "./outcome.tsx";
@@ -88,6 +89,7 @@ function Message({ record, view }: RecordProps) {
 				<p>{request.wroteNothing}</p>
 			)}
 			<Facts record={record} view={view} />
+			<ClinicFile record={record} view={view} />
 			<Came record={record} view={view} />
 		</div>
 	);

@@ -17,6 +17,7 @@ import { listPath, placeQuery } from "../inbox/list-place.ts";
 import { FROM_LIST } from "../inbox/request-row.tsx";
 import { numberWords, timeWords, today } from "../times.ts";
 import { takesCall } from "./call-hour.tsx";
+import { clinicToEditor, downloadClinic } from "./clinic-file.tsx";
 import { actionWords } from "./history.tsx";
 import { readAction, readActor, readText, readVersion } from "./read-action.ts";
 import { RequestPage, type RequestPageProps, requestTitle } from "./request-page.tsx";
@@ -93,6 +94,16 @@ export function requestRoutes(
 		return await shown(request, record, view, 200, undefined, { writing });
 	}
 
+	/** @param takesOver whether the editor of texts gets it */
+	async function clinicFile(request: Request, reference: string, view: DeskView, takesOver: boolean) {
+		const record = await store().requests.record(reference);
+		const answer = record && (takesOver ? await clinicToEditor(record, view) : downloadClinic(record, view));
+		if (!answer) return await unknown(request, reference, view);
+		return typeof answer === "string"
+			? await shown(request, record, view, 409, <Notice text={answer} look="bad" />)
+			: answer;
+	}
+
 	async function shown(
 		request: Request,
 		record: RequestRecord,
@@ -122,7 +133,7 @@ export function requestRoutes(
 		return await showFramed(request, view, unknown.title, body, { status: 404 });
 	}
 
-	return { show, act };
+	return { show, act, clinicFile };
 }
 
 /** What is wrong with what was written in a note or an answer. */

@@ -1,5 +1,5 @@
 import type { Details } from "../../../contract/requests/contact-request.ts";
-import { type AgendaInterest, FIELDS, type FieldName, type FormId, formOf } from "../../../contract/requests/forms.ts";
+import { FIELDS, type FieldName, type FormId, formOf, type Interest } from "../../../contract/requests/forms.ts";
 import type { Origin } from "../../../contract/requests/origin.ts";
 import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { RequestsTable } from "../../database/tables.ts";
@@ -7,7 +7,7 @@ import { printable, printableLine } from "../../formats/printable.ts";
 import { isHeld } from "./request-filter.ts";
 
 /** What the visitor typed, and the interest that an agenda form was for. */
-export type RequestDetails = Details & { interest?: AgendaInterest | undefined };
+export type RequestDetails = Details & { interest?: Interest | undefined };
 
 /** A row of `requests`, decrypted: what a mail is written from. */
 export type StoredRequest = OpenedRequest & { details: RequestDetails };

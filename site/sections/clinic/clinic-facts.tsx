@@ -1,7 +1,6 @@
 import type { WithWords } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { Clinic } from "../../../content-model/network/clinic.ts";
-import { languageName } from "../../../contract/languages.ts";
 import { spokenDay } from "../../spoken-day.ts";
 
 /** A clinic among the words of its page's language. */
@@ -18,8 +17,8 @@ export function clinicFacts({ clinic: { treatments, languages, price }, words: {
 		return fill(labels.priced, { range, date: spokenDay(price.date, locale) });
 	};
 	return [
-		[labels.treatments, list.format(treatments.map((name) => labels.names[name]))],
-		[labels.languages, list.format(languages.map((code) => languageName(code, locale)))],
+		[labels.treatments, list.format(treatments.map((name) => messages.choices.treatments[name]))],
+		[labels.languages, list.format(languages.map((code) => messages.choices.languages[code]))],
 		[labels.price, priced()],
 	] as const;
 }
