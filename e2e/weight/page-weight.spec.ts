@@ -14,7 +14,14 @@ const MAX_FORM = 70_800;
 const MAX_TOOL = 90_000;
 
 /** Every page that has one, beside those of the materials that have an address of their own. */
-const WITH_FORMS = ["/", "/agenda-pais", "/contacto", "/testimonios", "/solicitar-acceso/caso-primer-tablero"];
+const WITH_FORMS = [
+	"/",
+	"/agenda-pais",
+	"/clinicas-partners/perfil",
+	"/contacto",
+	"/testimonios",
+	"/solicitar-acceso/caso-primer-tablero",
+];
 const TOOLS = PLAN_TOOLS.map((tool) => `/mi-plan/${tool}`);
 
 /** The files of a translated page are weighed by page-files.spec.ts; what it brings with them is what its original brings (0033). */
