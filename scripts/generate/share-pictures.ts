@@ -56,7 +56,7 @@ function artOf(file: string, holds: unknown): string {
 	const [, kind = "", name, tool] = file.split("/");
 	const named = (key: string, other: string) =>
 		partsIn("", holds).find(({ path }) => path.at(-1) === key)?.value ?? other;
-	if (tool) return `../plan/overview/drawings/${tool}.svg`;
+	if (tool && name === "mi-plan") return `../plan/overview/drawings/${tool}.svg`;
 	const drawings: Record<string, string> = {
 		units: `emblems/${name}-large.svg`,
 		answers: "page-art/drawings/question.svg",
