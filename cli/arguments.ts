@@ -2,9 +2,7 @@ import { parseArgs } from "node:util";
 import leven from "leven";
 import { deliverableAddress, mailAddress } from "../contract/questions/mail-address.ts";
 import { readReference } from "../contract/requests/reference.ts";
-import { type Command, type Given, type OptionKinds, UsageError } from "./command.ts";
-import { quoted, say } from "./say.ts";
-import texts from "./texts.json" with { type: "json" };
+import { type Command, type Given, type OptionKinds, quoted, say, texts, UsageError } from "./command.ts";
 
 const EVERYWHERE = { json: "flag", help: "flag" } as const satisfies OptionKinds;
 

@@ -1,5 +1,10 @@
+import { fill } from "../content-model/fields/fill.ts";
 import type { BuildSettings } from "../contract/web/build-settings.ts";
-import texts from "./texts.json" with { type: "json" };
+import { printableLine } from "../service/formats/printable.ts";
+import json from "./texts.json" with { type: "json" };
+
+/** The texts of the commands. The operator is addressed as "tú"; no text holds anybody's data by itself. */
+export const texts = json;
 
 /** What the process ends with; `docs/guia-de-ordenes.md` says the same for scripts. */
 export const EXIT = {
@@ -80,3 +85,17 @@ export async function confirm(context: CommandContext, yes: boolean, what: strin
 	const answer = await context.ask(`${what}\n${texts.confirm.question}`);
 	if (answer.trim().toLowerCase() !== texts.confirm.word) throw new CommandRefused(texts.confirm.left, EXIT.couldNot);
 }
+
+const NOUNS: Readonly<Record<string, readonly string[]>> = texts.counted;
+
+/** Fills a text's places. A number whose name is in `counted` takes its noun along: `3 correos`. */
+export function say(text: string, values: Readonly<Record<string, string | number>>): string {
+	const said = Object.entries(values).map(([name, value]) => {
+		const [one, several] = NOUNS[name] ?? [];
+		return [name, several && typeof value === "number" ? `${value} ${value === 1 ? one : several}` : `${value}`];
+	});
+	return fill(text, Object.fromEntries(said));
+}
+
+/** Quotes what was typed, cut after the `://` of an address, which may hold a password. */
+export const quoted = (text: string) => `«${printableLine(text).replace(/(:\/\/).+/, "$1…")}»`;

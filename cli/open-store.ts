@@ -7,9 +7,7 @@ import { openServiceStore } from "../service/service-store.ts";
 import { readSettings, type Settings } from "../service/settings/settings.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
 import { signedUrl } from "./backup/in-use.ts";
-import type { CommandContext } from "./command.ts";
-import { say } from "./say.ts";
-import texts from "./texts.json" with { type: "json" };
+import { type CommandContext, say, texts } from "./command.ts";
 
 export type OpenedStore = Awaited<ReturnType<typeof openServiceStore>> & { settings: Settings };
 

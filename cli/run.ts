@@ -3,10 +3,8 @@ import { errorCode } from "../service/process/error-code.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
 import { nearest, readArguments, unknownWord } from "./arguments.ts";
 import { COMMANDS, type CommandName, isCommand } from "./catalogue.ts";
-import { type CommandContext, CommandRefused, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { type CommandContext, CommandRefused, EXIT, type ExitCode, say, texts, UsageError } from "./command.ts";
 import { twoColumns } from "./layout.ts";
-import { say } from "./say.ts";
-import texts from "./texts.json" with { type: "json" };
 
 interface CommandHelp {
 	usage: string;

@@ -2,9 +2,7 @@
 import { withoutAccents } from "../contract/spelling/without-accents.ts";
 import { DAY, HOUR, MINUTE } from "../service/durations.ts";
 import { addDays, instantOf, isDate, localDate } from "../service/sla/local-time.ts";
-import { UsageError } from "./command.ts";
-import { quoted, say } from "./say.ts";
-import texts from "./texts.json" with { type: "json" };
+import { quoted, say, texts, UsageError } from "./command.ts";
 
 /** A moment by the clock there: `21/11/2026 10:03`. */
 export function shortTime(time: Date, timeZone: string): string {

@@ -10,10 +10,7 @@ import { teamOf } from "./settings/team.ts";
 export const noticeVersions = eachLanguage(languages, ({ legal }) => legal.privacidad.version);
 
 /** What mails are composed with. @param deskUrl the desk's address; undefined if there is none */
-export function composition(
-	settings: Pick<Settings, "SITE_URL" | "MAIL_FROM" | "NOTIFY_TO" | "TEAM" | "SERVICE_TIME_ZONE" | "OVERDUE_HOURS">,
-	deskUrl?: string | undefined,
-): ComposeOptions {
+export function composition(settings: Settings, deskUrl?: string | undefined): ComposeOptions {
 	return {
 		languages,
 		messages,

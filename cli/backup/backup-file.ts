@@ -1,5 +1,5 @@
 /** Backup file: a SQLite database with a manifest, whichever database the store uses. */
-import { closeSync, constants, copyFileSync, existsSync, openSync, rmSync } from "node:fs";
+import { constants, copyFileSync, existsSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Kysely, sql } from "kysely";
@@ -11,11 +11,9 @@ import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
 import type { Db, Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import { decryptAll } from "../../service/store/keys/key-rotation.ts";
-import { CommandRefused, EXIT } from "../command.ts";
-import { say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
+import { CommandRefused, EXIT, say, texts } from "../command.ts";
 import { putInPlace, toDisk, workFolder } from "./files.ts";
-import { isReadable, type Manifest, readManifest, SKIPPED_TABLES, snapshot, tallies, writeManifest } from "./rows.ts";
+import { isReadable, type Manifest, readManifest, snapshot, tallies, writeManifest } from "./rows.ts";
 import { transferRows } from "./transfer.ts";
 
 /** Writes a backup of a store, which may be in use, and verifies it before it gets its final name. */
@@ -24,10 +22,7 @@ export async function writeBackup(database: Database, file: string, now: Date, r
 	const folder = workFolder(dirname(resolve(file)));
 	try {
 		const part = join(folder, DATABASE_FILE);
-		if (database.kind === "sqlite") await copySqlite(database, part);
-		const made = await fill(folder, (copy) =>
-			database.kind === "sqlite" ? finishCopy(copy, now) : copyRows(database, copy, now),
-		);
+		const made = await fill(folder, (copy) => copyRows(database, copy, now));
 		const read = await inspectBackup(part);
 		if (!isDeepStrictEqual(read, made))
 			throw new CommandRefused(say(texts.backup.damaged, { file, code: "MANIFEST" }), EXIT.notFound);
@@ -37,19 +32,6 @@ export async function writeBackup(database: Database, file: string, now: Date, r
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
-}
-
-/** SQLite's own copy, of one moment; row by row it takes several times as long. */
-async function copySqlite({ db }: Database, file: string): Promise<void> {
-	closeSync(openSync(file, "wx", 0o600));
-	await sql`vacuum into ${file}`.execute(db);
-}
-
-async function finishCopy({ db }: Database, now: Date): Promise<Manifest> {
-	return await db.transaction().execute(async (copy) => {
-		for (const table of SKIPPED_TABLES) await copy.deleteFrom(table).execute();
-		return await writeManifest(copy, now, await tallies(copy));
-	});
 }
 
 async function copyRows(database: Database, copy: Database, now: Date): Promise<Manifest> {

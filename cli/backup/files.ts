@@ -4,9 +4,7 @@ import { constants, copyFile, link, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { HOUR } from "../../service/durations.ts";
 import { errorCode } from "../../service/process/error-code.ts";
-import { CommandRefused } from "../command.ts";
-import { say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
+import { CommandRefused, say, texts } from "../command.ts";
 
 const REPLACED = "replaced-";
 

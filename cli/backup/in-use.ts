@@ -3,9 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database, DatabaseSettings } from "../../service/database/database.ts";
 import { isFolderLocked, lockDataFolder } from "../../service/database/service-lock.ts";
-import { CommandRefused } from "../command.ts";
-import { say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
+import { CommandRefused, say, texts } from "../command.ts";
 
 const NAME = `contacts-${randomUUID().slice(0, 8)}`;
 

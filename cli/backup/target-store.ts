@@ -8,9 +8,7 @@ import type { Db } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import { encodingFault, unencodedCharacters } from "../../service/settings/login-address.ts";
 import { SettingsError } from "../../service/settings/settings-error.ts";
-import { CommandRefused, UsageError } from "../command.ts";
-import { say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
+import { CommandRefused, say, texts, UsageError } from "../command.ts";
 import { signedUrl } from "./in-use.ts";
 import { isEmptyStore, readManifest, tallies } from "./rows.ts";
 

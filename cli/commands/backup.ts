@@ -2,10 +2,8 @@ import { statSync } from "node:fs";
 import { errorCode } from "../../service/process/error-code.ts";
 import { writeBackup } from "../backup/backup-file.ts";
 import { rowsOf } from "../backup/rows.ts";
-import { type CommandContext, command, type Outcome, UsageError } from "../command.ts";
+import { type CommandContext, command, type Outcome, say, texts, UsageError } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
-import { say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
 
 /** Copies the whole store into one file while the service works, proves the copy, and notes in the store that it is made. */
 export const backup = command({

@@ -1,7 +1,5 @@
-import { CommandRefused, command, EXIT, UsageError } from "../command.ts";
+import { CommandRefused, command, EXIT, quoted, say, texts, UsageError } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
-import { quoted, say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
 import { dayStart, duration, parseDate, shortTime } from "../times.ts";
 
 /** Whether this machine's clock jumped; or takes it for right, if the operator names the same day. */

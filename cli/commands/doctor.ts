@@ -2,7 +2,7 @@ import { DamagedDatabase } from "../../service/database/postgres/reach-database.
 import type { Settings } from "../../service/settings/settings.ts";
 import { SettingsError } from "../../service/settings/settings-error.ts";
 import { emailAddress } from "../arguments.ts";
-import { type CommandContext, command, EXIT, type Outcome } from "../command.ts";
+import { type CommandContext, command, EXIT, type Outcome, say, texts } from "../command.ts";
 import { type CheckResult, fault } from "../diagnostics/check.ts";
 import { checkFolder, checkNode, checkPages, checkSettings, checkTeam } from "../diagnostics/machine-checks.ts";
 import { checkMailServer, sendTest } from "../diagnostics/mail-checks.ts";
@@ -17,8 +17,6 @@ import {
 import { checkTexts } from "../diagnostics/texts-checks.ts";
 import { twoColumns } from "../layout.ts";
 import { commandSettings, type OpenedStore, withOpenStore } from "../open-store.ts";
-import { say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
 
 const STATES = 9;
 

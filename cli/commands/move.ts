@@ -1,15 +1,13 @@
 import { fieldCipher } from "../../service/crypto/field-cipher.ts";
-import { wipeFreedSpace } from "../../service/database/database.ts";
+import { type DatabaseSettings, wipeFreedSpace } from "../../service/database/database.ts";
 import { eraseAgain } from "../../service/store/persons/erase-again.ts";
 import { holdStore } from "../backup/in-use.ts";
 import { lockTables } from "../backup/restore.ts";
 import { rowsOf, snapshot, tallies, writeManifest } from "../backup/rows.ts";
 import { checkTarget, openTarget, readTarget, secretsOf } from "../backup/target-store.ts";
 import { transferRows } from "../backup/transfer.ts";
-import { command, UsageError } from "../command.ts";
+import { command, say, texts, UsageError } from "../command.ts";
 import { type OpenedStore, withOpenStore } from "../open-store.ts";
-import { say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
 
 /** Carries the whole store to another one; the present one stays as it is. */
 export const move = command({
@@ -39,12 +37,7 @@ export const move = command({
 	},
 });
 
-async function moveRows(
-	{ database, settings }: OpenedStore,
-	to: ReturnType<typeof readTarget>,
-	anyway: boolean,
-	now: Date,
-) {
+async function moveRows({ database, settings }: OpenedStore, to: DatabaseSettings, anyway: boolean, now: Date) {
 	const cipher = fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
 	const target = await openTarget(to);
 	try {

@@ -1,7 +1,5 @@
-import { CommandRefused, command, confirm, UsageError } from "../command.ts";
+import { CommandRefused, command, confirm, say, texts, UsageError } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
-import { say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
 import { dayStart, shortTime } from "../times.ts";
 
 /** Deletes what was received before a day, and what nobody ever answered only if told so. */

@@ -1,9 +1,7 @@
 import { oneOf, reference as readReference } from "../arguments.ts";
 import { isServiceRunning } from "../backup/in-use.ts";
-import { command, EXIT, UsageError } from "../command.ts";
+import { command, EXIT, say, texts, UsageError } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
-import { say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
 
 const WHICH = ["failed", "staff", "receipt"] as const;
 

@@ -6,10 +6,8 @@ import { inspectBackup, openBackup, opensWith } from "../backup/backup-file.ts";
 import { unfinishedWork, workFolder } from "../backup/files.ts";
 import { restoreFile, restoreServer } from "../backup/restore.ts";
 import { rowsOf } from "../backup/rows.ts";
-import { command, EXIT } from "../command.ts";
+import { command, EXIT, say, texts } from "../command.ts";
 import { commandSettings } from "../open-store.ts";
-import { say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
 import { shortTime } from "../times.ts";
 
 /** Puts a backup in use, after proving it whole and readable; or only proves it. */

@@ -1,8 +1,6 @@
 import { wipeFreedSpace } from "../../service/database/database.ts";
-import { command, confirm, EXIT } from "../command.ts";
+import { command, confirm, EXIT, say, texts } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
-import { say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
 
 export const rotateKey = command({
 	options: { yes: "flag" },

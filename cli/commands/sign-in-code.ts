@@ -2,10 +2,8 @@ import { OPERATOR_CODE_PATH } from "../../contract/desk/paths.ts";
 import { deskOrigin } from "../../service/compose-options.ts";
 import { teamOf } from "../../service/settings/team.ts";
 import { emailAddress } from "../arguments.ts";
-import { CommandRefused, command, EXIT } from "../command.ts";
+import { CommandRefused, command, EXIT, say, texts } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
-import { say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
 import { shortTime } from "../times.ts";
 
 /** A code that lets a member of the team in without a mail, however many codes by mail were asked for in their name. */

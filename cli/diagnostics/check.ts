@@ -1,4 +1,4 @@
-import { say } from "../say.ts";
+import { say } from "../command.ts";
 
 export interface CheckResult {
 	check: string;

@@ -8,8 +8,8 @@ import { exampleSettings } from "../../service/settings/example-settings.ts";
 import type { Settings } from "../../service/settings/settings.ts";
 import { teamOf } from "../../service/settings/team.ts";
 import { replacedStores, unfinishedWork } from "../backup/files.ts";
+import { texts } from "../command.ts";
 import { mayEnter } from "../open-store.ts";
-import texts from "../texts.json" with { type: "json" };
 import { type CheckResult, fault, ok, warning } from "./check.ts";
 
 // The bundle is built for it, and imports what older ones lack.

@@ -9,7 +9,7 @@ import { SHORT_TIMEOUTS, smtpOptions, smtpTransport } from "../../service/mail/t
 import { connectionFault } from "../../service/process/connection-fault.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import type { Settings } from "../../service/settings/settings.ts";
-import texts from "../texts.json" with { type: "json" };
+import { texts } from "../command.ts";
 import { type CheckResult, fault, ok, warning } from "./check.ts";
 import { clockCheck } from "./store-checks.ts";
 

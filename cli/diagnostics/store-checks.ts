@@ -5,9 +5,8 @@ import { MINUTE } from "../../service/durations.ts";
 import { OLDEST_PENDING_MAIL } from "../../service/http/readiness.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import { isServiceRunning } from "../backup/in-use.ts";
+import { say, texts } from "../command.ts";
 import type { OpenedStore } from "../open-store.ts";
-import { say } from "../say.ts";
-import texts from "../texts.json" with { type: "json" };
 import { duration } from "../times.ts";
 import { type CheckResult, fault, ok, warning } from "./check.ts";
 

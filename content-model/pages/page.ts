@@ -2,15 +2,12 @@ import * as v from "valibot";
 import { choicesIn, problemOf } from "../faults/value-faults.ts";
 import { field, object, several, text } from "../fields/field.ts";
 import { pageHead } from "../fields/parts.ts";
-import { aboutSections } from "../sections/about.ts";
+import { aboutSections, voiceSections } from "../sections/about.ts";
 import { agendaSections } from "../sections/agenda.ts";
 import { endingSections } from "../sections/endings.ts";
-import { formSections } from "../sections/forms.ts";
 import { offerSections } from "../sections/offers.ts";
 import { openingSections } from "../sections/openings.ts";
-import { planSections } from "../sections/plan.ts";
-import { questionSections } from "../sections/questions.ts";
-import { voiceSections } from "../sections/voices.ts";
+import { formSections, planSections, questionSections } from "../sections/questions.ts";
 
 /** Every type of section a page may hold, by subject in `content-model/sections/`. */
 export const sectionSchema = v.variant(

@@ -1,8 +1,8 @@
-/** Who the group is and what it stands for. */
+/** Who the group is and what it stands for, who stands with it, and what they say. */
 import * as v from "valibot";
-import { described } from "../fields/described.ts";
-import { emphasisedText, field, object, prose, unrepeated } from "../fields/field.ts";
-import { anchorId, link, UNIT_IDS, unitId } from "../fields/parts.ts";
+import { described, entriesOf } from "../fields/described.ts";
+import { emphasisedText, field, object, prose, some, text, unrepeated } from "../fields/field.ts";
+import { anchorId, link, sample, UNIT_IDS, unitId } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import { head, section, titledText } from "./frame.ts";
 import texts from "./parts.json" with { type: "json" };
@@ -45,4 +45,19 @@ export const aboutSections = [
 		goals: { items: v.array(titledText("la meta")) },
 		action: link,
 	}),
+] as const;
+
+const organisation = described(texts.organisation, { logo: photograph });
+
+const quote = object({ sample, ...entriesOf(texts.quote, { content: prose, picture: photograph }) });
+
+export const voiceSections = [
+	/** Strip of the sectors the group works with, and of the organisations that agreed to be named. */
+	section("supporters", { sectors: some(text, "un sector"), organisations: some(organisation, "una") }),
+	/** Testimonials from `content/es/testimonials.yaml`, as quotations. */
+	section("testimonials", { title: emphasisedText, share: link }),
+	/** The clinics of `content/clinics/`; nothing while there is none. */
+	section("clinics", { title: emphasisedText }),
+	/** What partners say (specification, section 3: name, clinic, content). */
+	section("quotes", { ...head, items: v.array(quote) }),
 ] as const;

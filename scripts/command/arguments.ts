@@ -1,6 +1,5 @@
 import { readOptions } from "../../cli/arguments.ts";
-import { type OptionKinds, UsageError } from "../../cli/command.ts";
-import { quoted, say } from "../../cli/say.ts";
+import { type OptionKinds, quoted, say, UsageError } from "../../cli/command.ts";
 import texts from "../../cli/texts.json" with { type: "json" };
 
 /**

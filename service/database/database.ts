@@ -26,17 +26,12 @@ export function inList(kind: DatabaseKind, values: Iterable<string>): RawBuilder
 const LOCKS = { networks: 1, requests: 2, calls: 6, receipts: 3, codes: 4, notices: 5 } as const;
 
 /** Takes PostgreSQL's locks until the transaction ends, in one order, so that none deadlock; SQLite has a single writer. */
-export async function advisoryLocks(
-	transaction: Tx,
-	kind: DatabaseKind,
-	about: keyof typeof LOCKS,
-	names: readonly string[],
-): Promise<void> {
+export async function advisoryLocks(tx: Tx, kind: DatabaseKind, about: keyof typeof LOCKS, names: readonly string[]) {
 	if (kind !== "postgres" || names.length === 0) return;
 	await sql`select pg_advisory_xact_lock(${LOCKS[about]}::int, turn) from (
 		select distinct hashtext(name) as turn from json_array_elements_text(${JSON.stringify(names)}::json) as name
 		order by turn
-	) as turns`.execute(transaction);
+	) as turns`.execute(tx);
 }
 
 /** Wipes the space of deleted rows: SQLite rewrites its file, PostgreSQL frees it for reuse. @returns false if it could not now */

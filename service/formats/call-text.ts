@@ -13,10 +13,7 @@ interface Asked {
 }
 
 /** A call on both clocks: `lunes 30 de noviembre, 09:30 en New York (10:30 en Santo Domingo) · WhatsApp`; what was asked for; or nothing. */
-export function callText(
-	{ callAt, callChanges = 0, details = {} }: Asked,
-	{ forms, mails }: Pick<TeamMessages, "forms" | "mails">,
-): string {
+export function callText({ callAt, callChanges = 0, details = {} }: Asked, { forms, mails }: TeamMessages): string {
 	if (!callAt && callChanges > 0) return "";
 	const { choices, inZone } = forms.call;
 	const { call_at, time_zone, call_day, day_part, call_by } = details;

@@ -3,10 +3,7 @@ import type { Messages } from "../../content-model/messages/messages.ts";
 import { givenName } from "../../contract/spelling/given-name.ts";
 
 /** What an answer begins with. */
-export function greetingOf(
-	{ name: whole }: { name: string },
-	{ greeting, greetingNameless }: Pick<Messages["replies"], "greeting" | "greetingNameless">,
-): string {
+export function greetingOf({ name: whole }: { name: string }, { greeting, greetingNameless }: Messages["replies"]) {
 	const name = givenName(whole);
 	return name ? fill(greeting, { name }) : greetingNameless;
 }

@@ -8,12 +8,10 @@ import { lineOf } from "./line-of.ts";
 import { readText } from "./read-text.ts";
 import { syntaxFault, yamlPitfalls } from "./yaml-faults.ts";
 
+type Read<S extends v.GenericSchema> = ReadResult<v.InferOutput<S>>;
+
 /** Reads a YAML file strictly: no error, no warning, no key twice, and its schema to the letter. */
-export function readYaml<S extends v.GenericSchema>(
-	folder: string,
-	file: string,
-	schema: S,
-): ReadResult<v.InferOutput<S>> {
+export function readYaml<S extends v.GenericSchema>(folder: string, file: string, schema: S): Read<S> {
 	const source = readText(folder, file);
 	return source.value === undefined ? source : parseYaml(file, source.value, schema);
 }
@@ -25,12 +23,7 @@ const read = new WeakMap<v.GenericSchema, Map<string, unknown>>();
 export const schemasUsed = new Map<string, v.GenericSchema>();
 
 /** Checks YAML already in hand, e.g. the lines at the head of a Markdown file. @param body the text below such a head */
-export function parseYaml<S extends v.GenericSchema>(
-	file: string,
-	source: string,
-	schema: S,
-	body = "",
-): ReadResult<v.InferOutput<S>> {
+export function parseYaml<S extends v.GenericSchema>(file: string, source: string, schema: S, body = ""): Read<S> {
 	schemasUsed.set(file, schema);
 	const before = read.get(schema)?.get(source + body);
 	if (before !== undefined) return { value: before as v.InferOutput<S>, faults: [] };

@@ -25,11 +25,7 @@ const LAYOUT = { role: "presentation", border: 0, cellPadding: 0, cellSpacing: 0
 const DARK_CLASSES: Partial<Record<Look, string>> = { small: "m-small", reference: "m-reference" };
 
 /** A mail as HTML. The wordmark is drawn from boxes, because a mail loads nothing. */
-export function mailHtml(
-	{ preview, title, blocks }: MailBody,
-	sender: string,
-	language: string = MAIN_LANGUAGE,
-): string {
+export function mailHtml({ preview, title, blocks }: MailBody, sender: string, language: string = MAIN_LANGUAGE) {
 	const html = renderToStaticMarkup(
 		<html lang={language} dir="ltr">
 			<head>

@@ -63,6 +63,8 @@ export function limitedNetworks(
 
 export const subjectsIn = (limited: readonly Limited[]) => limited.map(({ subject }) => subject);
 
+export type Hits = ReturnType<typeof rateLimitHits>;
+
 /** Rate limit hits of a transaction. @param table each deletes its own by its own window */
 export function rateLimitHits(
 	transaction: Tx,

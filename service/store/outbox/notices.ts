@@ -2,7 +2,7 @@
 import { advisoryLocks, type DatabaseKind } from "../../database/database.ts";
 import type { Tx } from "../../database/tables.ts";
 import { MINUTE } from "../../durations.ts";
-import { rateLimitHits } from "../limits/rate-limit.ts";
+import { type Hits, rateLimitHits } from "../limits/rate-limit.ts";
 import type { StoreContext } from "../store-context.ts";
 import { mailRow, PENDING, queueMail, untouched } from "./mail-row.ts";
 
@@ -12,15 +12,9 @@ const GATHERED_FOR = MINUTE;
 type Context = Pick<StoreContext, "database" | "newId" | "mailDomain" | "staffMailLimit">;
 
 /** @returns for each of so many requests the id of the list that names it; null if it gets a notice of its own */
-export async function decideNotices(
-	transaction: Tx,
-	context: Context,
-	hits: ReturnType<typeof rateLimitHits>,
-	count: number,
-	time: Date,
-): Promise<(string | null)[]> {
+export async function decideNotices(transaction: Tx, context: Context, hits: Hits, count: number, time: Date) {
 	const { database, staffMailLimit: limit } = context;
-	if (!limit || count === 0) return Array(count).fill(null);
+	if (!limit || count === 0) return Array<null>(count).fill(null);
 	const limited = [{ subject: "notices", limit }];
 	await hits.read(limited);
 	// Above the limit no transaction waits for another.
@@ -61,13 +55,7 @@ export async function openList(transaction: Tx, kind: DatabaseKind, id?: string)
 }
 
 /** Tells staff of one request that was released. */
-export async function queueNotice(
-	transaction: Tx,
-	context: Context,
-	requestId: string,
-	time: Date,
-	wait: number,
-): Promise<void> {
+export async function queueNotice(transaction: Tx, context: Context, requestId: string, time: Date, wait: number) {
 	const hits = rateLimitHits(transaction, context.database.kind, time);
 	const [list = null] = await decideNotices(transaction, context, hits, 1, time);
 	await hits.save();

@@ -3,7 +3,7 @@ import type { WithheldBy } from "../../../contract/requests/receipts.ts";
 import { advisoryLocks, inList } from "../../database/database.ts";
 import type { RequestsTable, Tx } from "../../database/tables.ts";
 import { DAY, HOUR, SECOND } from "../../durations.ts";
-import { type Limited, type RateLimit, rateLimitHits } from "../limits/rate-limit.ts";
+import { type Hits, type Limited, type RateLimit, rateLimitHits } from "../limits/rate-limit.ts";
 import { openedDetails } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 
@@ -31,7 +31,7 @@ type Context = Pick<StoreContext, "database" | "limits" | "subjectOf">;
 export async function decideReceipts(
 	transaction: Tx,
 	context: Context,
-	hits: ReturnType<typeof rateLimitHits>,
+	hits: Hits,
 	all: readonly ReceiptWanted[],
 	time: Date,
 ): Promise<(wanted: ReceiptWanted) => ReceiptColumns> {
@@ -106,12 +106,7 @@ function sharesOf({ subjectOf }: Context, most: number, { email, networks }: Rec
 }
 
 /** The same for a request that is stored already. */
-export async function decideReceipt(
-	transaction: Tx,
-	context: Context & Pick<StoreContext, "cipher">,
-	row: RequestsTable,
-	time: Date,
-): Promise<ReceiptColumns> {
+export async function decideReceipt(transaction: Tx, context: StoreContext, row: RequestsTable, time: Date) {
 	const { mailbox, network } = row;
 	await advisoryLocks(transaction, context.database.kind, "requests", mailbox === null ? [] : [mailbox]);
 	const hits = rateLimitHits(transaction, context.database.kind, time);

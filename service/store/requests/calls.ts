@@ -73,12 +73,7 @@ export async function giveUpIfTaken(transaction: Tx, context: Context, row: Requ
 }
 
 /** Decides who gets which hour, under a lock. @returns gives a candidate its hour, or the nearest that are free */
-export async function decideCalls(
-	transaction: Tx,
-	context: Context,
-	wanted: readonly Pick<Candidate, "callAt">[],
-	time: Date,
-) {
+export async function decideCalls(transaction: Tx, context: Context, wanted: readonly Candidate[], time: Date) {
 	const { database, calls, overdueAfter } = context;
 	const asked = wanted.flatMap(({ callAt }) => callAt ?? []);
 	let offered: Set<string> = new Set();

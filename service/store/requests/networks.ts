@@ -8,24 +8,15 @@ import { MAX_MARKED, type Marked } from "./actions/action.ts";
 import { heldByNetwork, isHeld, pending } from "./request-filter.ts";
 
 /** How many requests are held for the network of each of these, by their ids. */
-export async function heldGroups(
-	{ database: { db, kind } }: Pick<StoreContext, "database">,
-	rows: readonly RequestsTable[],
-): Promise<Map<string, number>> {
+export async function heldGroups({ database: { db, kind } }: StoreContext, rows: readonly RequestsTable[]) {
 	const firsts = rows.filter((row) => row.suspicion === "network" && isHeld(row));
-	if (firsts.length === 0) return new Map();
+	if (firsts.length === 0) return new Map<string, number>();
+	const networks = firsts.flatMap(({ network }) => network ?? []);
 	const counted = await db
 		.selectFrom("requests")
 		.select(["network", sql<number>`cast(count(*) as integer)`.as("count")])
 		.where(heldByNetwork)
-		.where(
-			"network",
-			"in",
-			inList(
-				kind,
-				firsts.flatMap(({ network }) => network ?? []),
-			),
-		)
+		.where("network", "in", inList(kind, networks))
 		.groupBy("network")
 		.execute();
 	const counts = new Map(counted.map(({ network, count }) => [network, count]));

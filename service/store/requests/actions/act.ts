@@ -28,8 +28,7 @@ export function createActions(context: StoreContext) {
 
 	/** Does something with a request, and writes down who did. @returns undefined if there is no such request */
 	async function act(reference: string, action: Action, by: Acting): Promise<ActionOutcome | undefined> {
-		const work = async (transaction: Tx, row: RequestsTable) => await perform(transaction, row, action, by);
-		const outcome = await changeRow(context, reference, work);
+		const outcome = await changeRow(context, reference, (transaction, row) => perform(transaction, row, action, by));
 		context.spamNetworks.forget();
 		return outcome;
 	}
@@ -140,8 +139,9 @@ export function createActions(context: StoreContext) {
 		}
 	}
 
-	async function changeColumns({ transaction, row, actor, time }: Change, action: PlainAction) {
-		const changed = rowChange(row, action, actor, time.toISOString());
+	async function changeColumns(change: Change, action: PlainAction) {
+		const { transaction, row } = change;
+		const changed = rowChange(change, action);
 		if (!changed) return undefined;
 		await transaction.updateTable("requests").set(changed).where("id", "=", row.id).execute();
 		return { before: columnsBefore(row, changed) };

@@ -12,12 +12,10 @@ export interface Change {
 	time: Date;
 }
 
+type Work<Result> = (transaction: Tx, row: RequestsTable) => Promise<Result>;
+
 /** Changes a request under a row lock; resolves with undefined if there is no such request. */
-export async function changeRow<Result>(
-	{ database }: Pick<StoreContext, "database">,
-	reference: string,
-	change: (transaction: Tx, row: RequestsTable) => Promise<Result>,
-): Promise<Result | undefined> {
+export async function changeRow<Result>({ database }: StoreContext, reference: string, change: Work<Result>) {
 	return await database.db.transaction().execute(async (transaction) => {
 		const [row] = await transaction
 			.selectFrom("requests")
@@ -63,12 +61,8 @@ export type PlainAction = Exclude<
 >;
 
 /** What an action changes in a request; undefined if it does not apply, or stands so already. */
-export function rowChange(
-	row: RequestsTable,
-	action: PlainAction,
-	actor: string | null,
-	at: string,
-): Changed | undefined {
+export function rowChange({ row, actor, time }: Change, action: PlainAction): Changed | undefined {
+	const at = time.toISOString();
 	const isDone = row.answered_at !== null || row.spam_at !== null;
 	switch (action.kind) {
 		case "take":

@@ -27,12 +27,8 @@ export interface HistoryEntry extends ReturnType<typeof entry> {
 }
 
 /** Everything that was done with these, by the request's id, the oldest first, with the texts of notes. */
-export async function historiesOf(
-	db: Db,
-	cipher: FieldCipher,
-	requestIds: readonly string[],
-): Promise<Map<string, HistoryEntry[]>> {
-	if (requestIds.length === 0) return new Map();
+export async function historiesOf(db: Db, cipher: FieldCipher, requestIds: readonly string[]) {
+	if (requestIds.length === 0) return new Map<string, HistoryEntry[]>();
 	const rows = await db
 		.selectFrom("actions")
 		.leftJoin("notes", "notes.id", "actions.note_id")

@@ -1,4 +1,4 @@
-import type { MailsTable, RequestsTable, Tx } from "../../../database/tables.ts";
+import type { MailsTable, RequestsTable } from "../../../database/tables.ts";
 import { isUnconfirmed, outcomesIn, queueMail } from "../../outbox/mail-row.ts";
 import { openList, queueNotice } from "../../outbox/notices.ts";
 import { decideReceipt } from "../../outbox/receipts.ts";
@@ -11,14 +11,7 @@ export function isUnreleased(row: Pick<RequestsTable, "quarantined_at" | "releas
 }
 
 /** Releases a held request: queues its mail to staff, and its receipt if one is still due. */
-export async function releaseRow(
-	{ transaction, row, time }: Change,
-	context: Pick<
-		StoreContext,
-		"database" | "limits" | "cipher" | "subjectOf" | "newId" | "mailDomain" | "staffMailLimit"
-	>,
-	wait = 0,
-): Promise<void> {
+export async function releaseRow({ transaction, row, time }: Change, context: StoreContext, wait = 0): Promise<void> {
 	const isDue = row.answered_at === null && row.receipt_at === null;
 	const receipt = isDue ? await decideReceipt(transaction, context, row, time) : undefined;
 	const at = time.toISOString();
@@ -37,15 +30,20 @@ export async function releaseRow(
 }
 
 /** Holds a released request again, and withdraws its mails that were not delivered. */
-export async function holdRow(
-	{ transaction, row, time }: Change,
-	{ database: { kind } }: Pick<StoreContext, "database">,
-): Promise<void> {
+export async function holdRow({ transaction, row, time }: Change, { database: { kind } }: StoreContext) {
 	const mails = await transaction.selectFrom("mails").selectAll().where("request_id", "=", row.id).execute();
-	const withdrawn = await withdraw(transaction, mails.filter(isUndelivered));
-	// Delivered, or claimed by a process that may just have sent them.
-	const gone = mails.filter(({ id }) => !withdrawn.has(id));
-	await stopTrying(transaction, gone, time);
+	const undelivered = mails.filter(isUndelivered).map(({ id }) => id);
+	const withdrawn = await transaction
+		.deleteFrom("mails")
+		.where("id", "in", undelivered.length > 0 ? undelivered : [""])
+		.where("state", "!=", "sent")
+		.where("leased_until", "is", null)
+		.returning("id")
+		.execute();
+	// Delivered, or claimed by a process that may just have sent them: not retried in any case.
+	const gone = mails.filter(({ id }) => !withdrawn.some((one) => one.id === id));
+	const stopped = transaction.updateTable("mails").set({ state: "sent", settled_at: time.toISOString() });
+	await stopped.where("request_id", "=", row.id).where("state", "=", "pending").execute();
 	const isOpen = row.listed_in !== null && (await openList(transaction, kind, row.listed_in)) !== undefined;
 	await transaction
 		.updateTable("requests")
@@ -57,32 +55,6 @@ export async function holdRow(
 			receipt_at: gone.some(({ kind }) => kind === "receipt") ? row.receipt_at : null,
 		})
 		.where("id", "=", row.id)
-		.execute();
-}
-
-/** @returns the ids of those that were still there and unclaimed */
-async function withdraw(transaction: Tx, mails: readonly MailsTable[]): Promise<Set<string>> {
-	if (mails.length === 0) return new Set();
-	const ids = mails.map(({ id }) => id);
-	const rows = await transaction
-		.deleteFrom("mails")
-		.where("id", "in", ids)
-		.where("state", "!=", "sent")
-		.where("leased_until", "is", null)
-		.returning("id")
-		.execute();
-	return new Set(rows.map(({ id }) => id));
-}
-
-/** It was delivered, or a process has claimed it: it is not retried in any case. */
-async function stopTrying(transaction: Tx, mails: readonly MailsTable[], time: Date): Promise<void> {
-	if (mails.length === 0) return;
-	const ids = mails.map(({ id }) => id);
-	await transaction
-		.updateTable("mails")
-		.set({ state: "sent", settled_at: time.toISOString() })
-		.where("id", "in", ids)
-		.where("state", "=", "pending")
 		.execute();
 }
 

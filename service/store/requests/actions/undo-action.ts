@@ -10,12 +10,10 @@ import { holdRow, releaseRow } from "./release-row.ts";
 /** Somebody acted since; its mail has left; the hour of the call is somebody else's by now. */
 export type Refused = "conflict" | "gone" | "taken";
 
+type Undone = Done | Refused | undefined;
+
 /** Undoes the last action in effect, or one's own note, and stops what it started. @returns undefined if it is neither */
-export async function undoAction(
-	change: Change,
-	context: StoreContext,
-	actionId: string,
-): Promise<Done | Refused | undefined> {
+export async function undoAction(change: Change, context: StoreContext, actionId: string): Promise<Undone> {
 	const { transaction, row, actor, time } = change;
 	const actions = await transaction
 		.selectFrom("actions")
@@ -54,11 +52,7 @@ export async function undoAction(
 }
 
 /** Withdraws the mail that an action queued. @param action of one, or of all @returns whether it was still there */
-export async function withdrawMail(
-	transaction: Tx,
-	kind: "passed" | "reply" | "call",
-	action: string,
-): Promise<boolean> {
+export async function withdrawMail(transaction: Tx, kind: "passed" | "reply" | "call", action: string) {
 	const { numDeletedRows } = await transaction
 		.deleteFrom("mails")
 		.where(PENDING.staff)

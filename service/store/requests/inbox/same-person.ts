@@ -12,10 +12,9 @@ const MAX_SHOWN = 20;
 const RANK = sql`case when spam_at is not null then 2 when answered_at is not null or taken_by is not null then 0
 	when quarantined_at is not null and released_at is null then 2 else 1 end`;
 
-export function samePersonReader(
-	{ database: { db } }: Pick<StoreContext, "database">,
-	{ describe }: ReturnType<typeof createDescriber>,
-) {
+type Describer = ReturnType<typeof createDescriber>;
+
+export function samePersonReader({ database: { db } }: StoreContext, { describe }: Describer) {
 	/** Other requests with the same mail address, then those with the same telephone alone; each newest first. */
 	return async ({ id, person, phone }: RequestsTable) => {
 		const [mail, telephone] = await Promise.all([alike("mail"), phone ? alike("telephone") : { shown: [], more: 0 }]);

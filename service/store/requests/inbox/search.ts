@@ -57,13 +57,11 @@ export function createSearch(context: StoreContext) {
 
 	/** What was noted on these, by the request's id, each note after a separator that nobody types. */
 	async function notesOf(rows: readonly { id: string }[]): Promise<Map<string, string>> {
-		const among = inList(
-			kind,
-			rows.map(({ id }) => id),
-		);
-		const notes = rows.length > 0 ? db.selectFrom("notes").selectAll().where("request_id", "in", among) : undefined;
 		const texts = new Map<string, string>();
-		for (const { id, request_id, text } of (await notes?.execute()) ?? []) {
+		if (rows.length === 0) return texts;
+		const ids = rows.map(({ id }) => id);
+		const notes = db.selectFrom("notes").selectAll().where("request_id", "in", inList(kind, ids));
+		for (const { id, request_id, text } of await notes.execute()) {
 			texts.set(request_id, `${texts.get(request_id) ?? ""}\u0000${normalized(cipher.tryDecrypt(text, id) ?? "")}`);
 		}
 		return texts;
