@@ -17,7 +17,8 @@ async function deskWith(sent: object = {}, refusals: (string | undefined | null)
 		state: async () => undefined,
 		post: async (_path: string, _member: unknown, body: { files?: typeof saved }) => {
 			saved.push(...(body.files ?? []));
-			return refusals.shift();
+			const refused = refusals.shift();
+			return refused === null ? undefined : refused === undefined ? { said: {} } : { refused };
 		},
 	} as Publisher;
 	const { store, signedIn } = await testDesk([ANA, LUIS], undefined, undefined, { publisher });

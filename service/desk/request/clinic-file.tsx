@@ -92,7 +92,8 @@ export async function clinicToEditor(record: RequestRecord, view: DeskView): Pro
 	const files = [{ operation: "create", path: `content/clinics/${file.id}.yaml`, content }];
 	const save = () => publisher.post("/api/v1/repos/ivf/sitio/contents", member, { message: record.reference, files });
 	// What is still missing forbids publishing, not the draft: the same saved twice is kept.
-	const refused = (await save()) && (await save());
-	if (refused === null) return words.request.clinicNoEditor;
-	return refused ?? seeOther(`${EDITOR_PATH}/#/collections/clinicas/entries/${file.id}`);
+	const first = await save();
+	const told = first?.refused ? await save() : first;
+	if (!told) return words.request.clinicNoEditor;
+	return told.refused ?? seeOther(`${EDITOR_PATH}/#/collections/clinicas/entries/${file.id}`);
 }
