@@ -27,7 +27,7 @@ const OFFICIAL = [
 
 /** Associations, insurers, law schools and firms, the press, publishers: what is paid, and texts not had at their owner's. */
 const WHERE_NO_AUTHORITY = [
-	/^(www\.kff|resolve|resolvenewengland|fertilitynetworkuk|affinityplan|www\.(progress|tyac))\.org(\.uk)?$/,
+	/^(www\.kff|resolve|resolvenewengland|fertilitynetworkuk|dcnetwork|affinityplan|www\.(progress|tyac))\.org(\.uk)?$/,
 	/^(proceso|7dias|acento)\.com\.do$/,
 	/^(listindiario|www\.(diariolibre|infobae|primerahora))\.com$/,
 	/^www\.(europapress\.es|stroke\.org\.uk)$/,

@@ -68,13 +68,14 @@ export function createAlarm(all: readonly Phrases[]): (typed: string) => Danger[
 		return (byLetter.get(heard[0]) ?? []).filter(isMeant).map(([, entry]) => entry);
 	}
 
-	/** The words of one that was typed without spaces: `nopuedo`. */
+	/** The words of one that was typed without spaces: `nopuedo`. Mostly small ones are no words: `an-es-the-tic`. */
 	function apart(word: string): string[] {
 		if (word.length < 5 || entries.has(heardOf(word))) return [word];
 		for (let end = word.length - 2; end > 1; end--) {
 			if (!entries.has(heardOf(word.slice(0, end)))) continue;
-			const tail = apart(word.slice(end));
-			if (tail.every((part) => entries.has(heardOf(part)))) return [word.slice(0, end), ...tail];
+			const parts = [word.slice(0, end), ...apart(word.slice(end))];
+			const letters = parts.filter((part) => part.length > 2).join("").length;
+			if (letters >= 0.6 * word.length && parts.every((part) => entries.has(heardOf(part)))) return parts;
 		}
 		return [word];
 	}
