@@ -1,4 +1,5 @@
 /** The site's own answers, searched as visitors search them, for whoever answers one of these. */
+import { loaders } from "virtual:search-words";
 import { type SearchedQuestion, searchedQuestions } from "../../content-model/answers/faq-groups.ts";
 import { createSearch } from "../../content-model/answers/search.ts";
 import type { Words } from "../../content-model/content.ts";
@@ -15,31 +16,28 @@ const MAX_FOUND = 5;
 
 /** @param siteUrl where the site's pages are */
 export function answerSearch(languages: ByLanguage<Words>, siteUrl: string) {
-	type Searched = { all: SearchedQuestion[]; search: ReturnType<typeof createSearch> };
-	const searched = new Map<string, Searched>();
+	type Search = ReturnType<typeof createSearch>;
+	const searches = new Map<string, Promise<Search>>();
 
 	/** Indexed once somebody asks. */
-	function searchIn(words: Words): Searched {
-		const known = searched.get(words.language);
-		if (known) return known;
-		const all = searchedQuestions(words);
-		const made = { all, search: createSearch(all, words.searchWords) };
-		searched.set(words.language, made);
-		return made;
+	async function searchIn(words: Words, all: readonly SearchedQuestion[]): Promise<Search> {
+		const { learned } = (await inLanguage(loaders, words.language)()).default;
+		return createSearch(all, words.searchWords, learned);
 	}
 
 	/** Those that answer what was typed, the best first. @param language the visitor's */
-	function find(typed: string, language: string): FoundAnswer[] {
+	async function find(typed: string, language: string): Promise<FoundAnswer[]> {
 		const words = inLanguage(languages, language);
-		const { all, search } = searchIn(words);
-		const { best } = search(typed);
+		const all = searchedQuestions(words);
+		const search = searches.get(words.language) ?? searchIn(words, all);
+		searches.set(words.language, search);
+		const { best } = (await search)(typed);
 		return best.slice(0, MAX_FOUND).flatMap((id) => all.filter((one) => one.id === id).map(found));
 	}
 
 	/** One by its anchor. */
 	function answer(id: string, language: string): FoundAnswer | undefined {
-		const words = inLanguage(languages, language);
-		const one = searchIn(words).all.find((answer) => answer.id === id);
+		const one = searchedQuestions(inLanguage(languages, language)).find((answer) => answer.id === id);
 		return one && found(one);
 	}
 

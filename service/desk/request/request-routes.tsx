@@ -90,7 +90,7 @@ export function requestRoutes(
 		const put = fields.do?.startsWith(PUT) && answers.answer(fields.do.slice(PUT.length), record.language);
 		const writing = put
 			? { text: [text, put.text].filter(Boolean).join("\n\n") }
-			: { text, typed, found: answers.find(typed, record.language) };
+			: { text, typed, found: await answers.find(typed, record.language) };
 		return await shown(request, record, view, 200, undefined, { writing });
 	}
 
