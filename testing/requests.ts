@@ -17,7 +17,7 @@ type Answers<Written> = { [Name in keyof Written]: NonNullable<ContactRequest[Na
 export const PAYLOADS = payloads as { [Form in FormId]: Answers<(typeof payloads)[Form]> };
 
 /** As the specification's examples are (section 7). */
-const specified = <All extends { whatsapp: string; purpose: string }>({ whatsapp, purpose, ...rest }: All) => rest;
+const specified = <All extends Partial<ContactRequest>>({ whatsapp, purpose, start, travellers, ...rest }: All) => rest;
 export const patientPayload = specified(PAYLOADS.patient);
 export const clinicPayload = specified(PAYLOADS.clinic);
 

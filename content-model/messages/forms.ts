@@ -10,6 +10,9 @@ import {
 	FORM_IDS,
 	FORMS,
 	type FormId,
+	TAP_FIELDS,
+	TAPS,
+	type TapField,
 } from "../../contract/requests/forms.ts";
 import { PURPOSES, type Purpose } from "../../contract/requests/purposes.ts";
 import type { FieldErrorCode } from "../../contract/requests/wire.ts";
@@ -38,7 +41,9 @@ const choiceTexts = <const Codes extends string>(codes: readonly Codes[]) =>
 const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
 
 /** Of the others the form shows every answer. */
-const LISTS = CHOICE_FIELDS.filter((name) => FIELDS[name].answer !== "several");
+const LISTS = CHOICE_FIELDS.filter(
+	(name): name is Exclude<ChoiceField, TapField> => !(name in TAPS) && FIELDS[name].answer !== "several",
+);
 
 /** What a visitor chooses from, by field and code. */
 export const choicesSchema = object(
@@ -57,8 +62,11 @@ const questions = v.pipe(
 	v.maxLength(3, "lleva tres preguntas como máximo."),
 );
 
-/** Of a call each is a question of its own. */
-const TOLD_IN_MESSAGE = PURPOSES.filter((purpose): purpose is Exclude<Purpose, "call"> => purpose !== "call");
+/** What the others ask is answered in taps. */
+const TOLD_IN_MESSAGE = PURPOSES.filter(
+	(purpose): purpose is Exclude<Purpose, "call" | "orientation" | "profile" | "simulation" | "itinerary"> =>
+		purpose !== "call" && TAP_FIELDS.every((name) => !FIELDS[name].purposes?.includes(purpose)),
+);
 
 /** What the forms ask, and how. */
 export const formSchemas = {

@@ -20,7 +20,13 @@ const NAMED: Record<FieldName, RegExp> = {
 	organisation: /organización/i,
 	sector: /sector/i,
 	category: /escribes como paciente o clínica/i,
-	treatment: /tratamiento(?!s)/i,
+	treatment: /tratamiento(?!s| que te interesa)/i,
+	treatment_interest: /tratamiento que te interesa/,
+	start: /para cuándo/,
+	priority: /qué es lo primero/,
+	amount: /monto/,
+	months: /meses/,
+	travellers: /personas que viajan/,
 	rating: /valoración/i,
 	consent: /autorización/i,
 	city: /ciudad/,
@@ -63,8 +69,8 @@ it("the version that a request keeps stands in the notice, and nowhere else", ()
 const SAID: Record<string, string> = {
 	"es 2026-11-26": "0e35ddab",
 	"en 2026-11-26": "160b42d0",
-	"es 2026-11-27": "5db1880d",
-	"en 2026-11-27": "6d6455ce",
+	"es 2026-11-27": "40f1ef4c",
+	"en 2026-11-27": "8ec64466",
 };
 
 it.each(Object.values(loadContent("content").languages))(

@@ -16,6 +16,7 @@ export const RULES = {
 	choice: choice.rule,
 	purpose: purpose.rule,
 	several: several.rule,
+	tap: purpose.rule,
 	tick: tick.rule,
 } satisfies Record<string, Rule>;
 
@@ -29,6 +30,7 @@ export const FAULTS: Record<QuestionKind, Faults> = {
 	choice: choice.faults,
 	purpose: purpose.faults,
 	several: choice.faults,
+	tap: purpose.faults,
 	tick: tick.faults,
 };
 
@@ -37,5 +39,6 @@ export const READS: Partial<Record<QuestionKind, Read>> = {
 	choice: choice.read,
 	purpose: choice.read,
 	several: several.read,
+	tap: choice.read,
 	tick: tick.read,
 };

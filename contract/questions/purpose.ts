@@ -1,4 +1,4 @@
-/** One of the purposes that the form offers; anything else is left out, because the request matters more than its purpose. */
+/** One of a list that the form offers in passing; anything else is left out, because the request matters more. */
 import * as v from "valibot";
 import type { Faults, Rule } from "./question.ts";
 

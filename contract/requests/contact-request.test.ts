@@ -48,6 +48,18 @@ describe("what a request is for", () => {
 		expect(purposeFrom("simulation", clinicPayload)).toBeUndefined();
 	});
 
+	it("keeps its own answers with it alone, and drops a code that it does not offer", () => {
+		const tapped = { start: "soon", travellers: "2", amount: "10000" };
+		const kept = (purpose: string, more: object = {}) => {
+			const { start, travellers, amount } = accepted({ ...patientPayload, purpose, ...tapped, ...more });
+			return { start, travellers, amount };
+		};
+		expect(kept("itinerary")).toEqual({ start: "soon", travellers: "2", amount: undefined });
+		expect(kept("simulation")).toEqual({ start: undefined, travellers: undefined, amount: "10000" });
+		expect(kept("itinerary", { start: "ayer", travellers: 2 })).toEqual({});
+		expect(kept("")).toEqual({});
+	});
+
 	it("is what a link names", () => {
 		expect(purposeAskedFor("https://ivf.example/contacto?tipo=paciente&asunto=llamada#x")).toBe("call");
 		expect(purposeAskedFor("/contacto?asunto=empleo")).toBe("job");

@@ -15,6 +15,7 @@ import {
 	type FormRules,
 	formOf,
 	type Interest,
+	isAsked,
 	REQUEST_KINDS,
 	type RequestKind,
 } from "./forms.ts";
@@ -90,8 +91,11 @@ export function checkContactRequest(input: unknown): Checked {
 	const { purpose, phone } = result.output as Partial<Details>;
 	// Nobody can be called at an hour without a number.
 	if (call_at && purpose === "call" && !phone) return { ok: false, fields: { phone: "required" } };
-	const given = Object.entries(result.output).filter(([, value]) => value !== "" && value !== undefined);
 	const rules = FORMS[form];
+	const foreign = rules.fields.filter((name) => !isAsked(name, purpose));
+	const given = Object.entries(result.output).filter(
+		([name, value]) => value !== "" && value !== undefined && !foreign.some((one) => one === name),
+	);
 	return {
 		ok: true,
 		request: {

@@ -17,8 +17,21 @@ export type Interest = (typeof AGENDA_INTERESTS)[number] | "network";
 export const FORM_IDS = ["patient", "network", "clinic", "direction", ...AGENDA_INTERESTS, "testimonial"] as const;
 export type FormId = (typeof FORM_IDS)[number];
 
+/** What is asked in taps of whoever comes for a purpose, by field. */
+export const TAPS = {
+	treatment_interest: ["ivf", "donated", "freezing", "unsure"],
+	start: ["soon", "months", "later"],
+	priority: ["price", "clinic", "travel", "dates"],
+	amount: ["5000", "10000", "more"],
+	months: ["12", "24", "36"],
+	travellers: ["1", "2", "3"],
+} as const;
+export type TapField = keyof typeof TAPS;
+export const TAP_FIELDS = Object.keys(TAPS) as TapField[];
+
 /** Answers to choose from, by field; the codes travel, `messages.yaml` has the words. */
 export const CHOICES = {
+	...TAPS,
 	purpose: PURPOSES,
 	country: COUNTRY_CODES,
 	sector: ["insurer", "clinic", "company", "public"],
@@ -34,13 +47,15 @@ export type ChoiceField = keyof typeof CHOICES;
 export type FieldRules = {
 	/** What a browser may fill in (HTML's `autocomplete`). */
 	fill?: string;
+	/** Asked of whoever comes for one of these alone, and kept with it alone. */
+	purposes?: readonly Purpose[];
 } & (
 	| {
 			answer: "line" | "prose" | "email" | "phone";
 			/** In Unicode characters after trimming, for `maxlength` and the schema alike. */
 			max: number;
 	  }
-	/** A box to tick, one of a list, or several; a `purpose` that is not on the form's list is left out. */
+	/** A box to tick, one of a list, or several; a `purpose` or `tap` that is not on its list is left out. */
 	| { answer: Exclude<QuestionKind, "line" | "prose" | "email" | "phone">; max?: undefined }
 );
 
@@ -48,6 +63,12 @@ export type FieldName = keyof typeof fields;
 
 const fields = {
 	purpose: { answer: "purpose" },
+	treatment_interest: { answer: "tap", purposes: ["profile"] },
+	start: { answer: "tap", purposes: ["orientation", "profile", "itinerary"] },
+	priority: { answer: "tap", purposes: ["orientation", "profile"] },
+	amount: { answer: "tap", purposes: ["simulation"] },
+	months: { answer: "tap", purposes: ["simulation"] },
+	travellers: { answer: "tap", purposes: ["itinerary"] },
 	name: { answer: "line", max: LIMITS.name.max, fill: "name" },
 	email: { answer: "email", max: LIMITS.email.max, fill: "email" },
 	phone: { answer: "phone", max: LIMITS.phone.max, fill: "tel" },
@@ -82,6 +103,10 @@ export const FIELDS: Readonly<Record<FieldName, FieldRules>> = fields;
 /** The questions that are boxes to tick. */
 export const TICKS = ["whatsapp", "consent"] as const satisfies readonly FieldName[];
 
+/** Whether a question is put to whoever comes for a purpose. */
+export const isAsked = (name: FieldName, purpose: unknown) =>
+	FIELDS[name].purposes?.some((one) => one === purpose) ?? true;
+
 /** How long the answers in words may be, by question. */
 export const MAX_LENGTHS = Object.fromEntries(
 	Object.entries(FIELDS).flatMap(([name, { max }]) => (max === undefined ? [] : [[name, max]])),
@@ -105,7 +130,7 @@ export const FORMS: Record<FormId, FormRules> = {
 	patient: {
 		type: "patient",
 		anchor: "contact-form-patient",
-		fields: ["purpose", "name", "email", "phone", "whatsapp", "country", "message"],
+		fields: ["purpose", ...TAP_FIELDS, "name", "email", "phone", "whatsapp", "country", "message"],
 		required: ["name", "email", "country"],
 		purposes: ["call", "orientation", "profile", "simulation", "itinerary", "topic"],
 	},

@@ -1,11 +1,23 @@
 import type { Locator, Page } from "@playwright/test";
-import { FORMS, type FormId } from "../../contract/requests/forms.ts";
+import { FIELDS, FORMS, type FormId, TAP_FIELDS, type TapField } from "../../contract/requests/forms.ts";
+import type { Purpose } from "../../contract/requests/purposes.ts";
 import type { Backend } from "../fixtures/backend.ts";
 import { content } from "../fixtures/content.ts";
 import { expect, fillPatient, reach, test } from "../fixtures/journey.ts";
 
 const { choices, forms } = content.messages;
 const form = (page: Page, id: FormId = "patient") => page.locator(`#${FORMS[id].anchor}`);
+const shownTaps = (where: Locator) =>
+	where.locator("[data-for]:visible > .pills").evaluateAll((all) => all.map((one) => one.querySelector("input")?.name));
+
+/** Taps an answer, after choosing a purpose that asks for it. */
+async function tap(where: Locator, field: TapField, code: string, purpose?: Purpose): Promise<void> {
+	if (purpose) await where.getByLabel("Asunto").selectOption(purpose);
+	await where.locator(`[name=${field}][value="${code}"]`).check();
+}
+
+/** What a purpose has told in the message, not in taps. */
+const questionsOf = (purpose: Purpose) => (forms.questions as Partial<Record<Purpose, string[]>>)[purpose] ?? [];
 const shownQuestions = (where: Locator) => where.locator(".purpose-questions:visible li").allTextContents();
 
 async function staffMail(backend: Backend) {
@@ -26,14 +38,22 @@ test("a button's purpose is named above the first question, asks its own, and re
 	await expect(patient.getByLabel("Asunto")).toHaveValue("simulation");
 	const above = await patient.locator(".field [name]").evaluateAll((all) => all.map((one) => one.getAttribute("name")));
 	expect(above[0]).toBe("purpose");
-	expect(await shownQuestions(patient)).toEqual(forms.questions.simulation);
+	expect(await shownTaps(patient)).toEqual(["amount", "months"]);
+	await tap(patient, "travellers", "2", "itinerary");
+	await patient.getByLabel("Asunto").selectOption("simulation");
+	await tap(patient, "amount", "10000");
+	await tap(patient, "months", "24");
 	await fillPatient(patient);
 	await patient.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(patient.getByRole("status")).toContainText("Solicitud enviada");
+	// What was tapped for another purpose is not kept.
 	expect(backend.stored()).toMatchObject([{ kind: "patient", purpose: "simulation" }]);
+	expect(backend.stored()[0]?.details).toMatchObject({ amount: "10000", months: "24" });
+	expect(backend.stored()[0]?.details).not.toHaveProperty("travellers");
 	const mail = await staffMail(backend);
 	expect(mail?.subject).toContain("Pedir una simulación");
 	expect(mail?.text).toContain("Pedir una simulación");
+	expect(mail?.text).toContain(choices.amount["10000"]);
 });
 
 test("pages for professionals lead to the professional form, for a call", async ({ page }) => {
@@ -115,8 +135,9 @@ test.describe("without script", () => {
 			expect(await shownQuestions(asked)).toEqual([]);
 			for (const purpose of FORMS[id].purposes ?? []) {
 				await asked.getByLabel("Asunto").selectOption({ label: choices.purpose[purpose] });
-				const told = purpose === "call" ? [] : forms.questions[purpose];
-				expect(await shownQuestions(asked), purpose).toEqual(told);
+				expect(await shownQuestions(asked), purpose).toEqual(questionsOf(purpose));
+				const taps = id === "patient" ? TAP_FIELDS.filter((name) => FIELDS[name].purposes?.includes(purpose)) : [];
+				expect(await shownTaps(asked), purpose).toEqual(purpose === "call" ? ["call_by"] : taps);
 			}
 		}
 	});
@@ -128,11 +149,12 @@ test.describe("without script", () => {
 		await form(page).getByRole("button", { name: "Enviar solicitud" }).click();
 		await expect(page).toHaveTitle(/^Error: /);
 		await expect(form(page).getByLabel("Asunto")).toHaveValue("itinerary");
-		expect(await shownQuestions(form(page))).toEqual(forms.questions.itinerary);
+		expect(await shownTaps(form(page))).toEqual(["start", "travellers"]);
+		await tap(form(page), "travellers", "2");
 		await fillPatient(form(page));
 		await form(page).getByRole("button", { name: "Enviar solicitud" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
-		expect(backend.stored()).toMatchObject([{ purpose: "itinerary" }]);
+		expect(backend.stored()).toMatchObject([{ purpose: "itinerary", details: { travellers: "2" } }]);
 		expect((await staffMail(backend))?.subject).toContain("Pedir mi itinerario");
 	});
 });

@@ -44,8 +44,8 @@ test("a patient writes, is thanked with a reference, and staff and patient get t
 test("a call is agreed at a free hour", async ({ visitor, backend }) => {
 	await reachForm(visitor);
 	await visitor.choose(FORM, "Asunto", "call");
-	await expect.poll(() => visitor.read(`${FORM} .call-fields__hours legend`)).toBe("¿A qué hora?");
-	await visitor.click(`${FORM} .call-fields__hours label`);
+	await expect.poll(() => visitor.read(`${FORM} .purpose-fields__hours legend`)).toBe("¿A qué hora?");
+	await visitor.click(`${FORM} .purpose-fields__hours label`);
 	await visitor.fill(FORM, "Nombre", "Ana Núñez");
 	await visitor.fill(FORM, "Correo electrónico", "ana@example.com");
 	await visitor.fill(FORM, "Teléfono", "787 555 0123");

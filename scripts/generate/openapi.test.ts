@@ -10,7 +10,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { MAX_BODY_BYTES } from "../../contract/questions/limits.ts";
 import { checkContactRequest } from "../../contract/requests/contact-request.ts";
-import { CHOICES, FORM_IDS, FORMS, type FormId, MAX_LENGTHS } from "../../contract/requests/forms.ts";
+import { CHOICES, FORM_IDS, FORMS, type FormId, MAX_LENGTHS, TAPS } from "../../contract/requests/forms.ts";
 import { REFERENCE } from "../../contract/requests/reference.ts";
 import { CONTACT_PATH, type FieldErrorCode } from "../../contract/requests/wire.ts";
 import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/web/defaults.ts";
@@ -180,7 +180,8 @@ describe.each(FORM_IDS)("a request of the form %s", (form) => {
 
 	it("is refused by both with a field that is too long, no choice or not written as it should be", () => {
 		// What a request is for is never refused, nor a box that need not be ticked.
-		for (const field of ["language", ...fields.filter((one) => one !== "purpose" && one !== "whatsapp")]) {
+		const refused = fields.filter((one) => one !== "purpose" && one !== "whatsapp" && !(one in TAPS));
+		for (const field of ["language", ...refused]) {
 			const longest = MAX_LENGTHS[field as keyof typeof MAX_LENGTHS];
 			const wrong = ["language", "email", "phone", ...Object.keys(CHOICES)].includes(field) ? ["nonsense"] : [];
 			const long = longest ? ["ñ".repeat(longest + 1), `${"a".repeat(longest)}@example.com`] : [];

@@ -98,6 +98,7 @@ function rulesOf(name: FieldName, form: FormId): object {
 	const needed = required.includes(name);
 	// Known ones as examples alone: an unknown one breaks no rule.
 	if (answer === "purpose") return { examples: purposes };
+	if (answer === "tap") return { examples: CHOICES[name as ChoiceField] };
 	if (answer === "tick") return needed ? { enum: ["yes", true] } : { examples: ["yes", true] };
 	if (answer === "choice") {
 		const choices = CHOICES[name as ChoiceField];

@@ -2,7 +2,7 @@ import { type InputEvent, type ReactNode, type SubmitEvent, useCallback, useEffe
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { mailAddress } from "../../contract/questions/mail-address.ts";
 import { checkContactRequest } from "../../contract/requests/contact-request.ts";
-import { CALL_FIELDS, type FieldName, FORMS, type FormId } from "../../contract/requests/forms.ts";
+import { CALL_FIELDS, type FieldName, FORMS, type FormId, isAsked } from "../../contract/requests/forms.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/requests/suspicion.ts";
 import { CONTACT_PATH, type FieldErrors, NOTICE_FIELD } from "../../contract/requests/wire.ts";
 import { controlId } from "../../ui/contact-form/contact-fields.tsx";
@@ -14,7 +14,7 @@ import { type SubmitTarget, submitRequest } from "./submit-request.ts";
 import { visitOrigin } from "./visit-origin.ts";
 
 export interface ContactFormProps
-	extends Pick<ContactFormViewProps, "form" | "heading" | "values" | "words" | "calls"> {
+	extends Pick<ContactFormViewProps, "form" | "heading" | "values" | "words" | "calls" | "guide"> {
 	target: SubmitTarget;
 	/** The drawing beside its opening words. */
 	children?: ReactNode;
@@ -175,7 +175,8 @@ function focus(element: HTMLElement | null) {
 function readPayload(element: HTMLFormElement, form: FormId): Record<string, string> {
 	const data = new FormData(element);
 	const { type, interest, fields } = FORMS[form];
-	const answers = Object.fromEntries(fields.map((name) => [name, data.getAll(name).join(" ")]));
+	const asked = fields.filter((name) => isAsked(name, data.get("purpose")));
+	const answers = Object.fromEntries(asked.map((name) => [name, data.getAll(name).join(" ")]));
 	const language = data.get("language");
 	const trap = String(data.get(TRAP_FIELD) ?? "");
 	const { purpose, ...said } = answers;

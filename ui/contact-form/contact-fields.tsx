@@ -24,6 +24,8 @@ interface ContactFieldsProps {
 	errors: FieldTexts;
 	/** Stands below the purpose. */
 	calls: ReactNode;
+	/** Stands at the message. */
+	guide: ReactNode;
 	onEmailBlur?: (() => void) | undefined;
 	/** Stands below the e-mail field. */
 	emailSuggestion?: ReactNode;
@@ -53,10 +55,12 @@ export function ContactFields({
 	values,
 	errors,
 	calls,
+	guide,
 	onEmailBlur,
 	emailSuggestion,
 }: ContactFieldsProps) {
-	return FORMS[form].fields.map((name) => {
+	const always = FORMS[form].fields.filter((name) => !FIELDS[name].purposes);
+	return always.map((name) => {
 		const required = FORMS[form].required.includes(name);
 		if (FIELDS[name].answer === "several") {
 			return <Several key={name} form={form} field={name} words={words} value={values[name]} error={errors[name]} />;
@@ -68,7 +72,7 @@ export function ContactFields({
 				name={name}
 				label={words.fields[name]?.label ?? name}
 				hint={words.fields[name]?.hint}
-				guide={name === "message" && FORMS[form].purposes && <PurposeQuestions form={form} words={words} />}
+				guide={name === "message" && guide}
 				mark={required ? undefined : words.optional}
 				error={errors[name]}
 				required={required}
@@ -142,21 +146,4 @@ function ChoiceList({ form, field, words, value, ...props }: ChoiceListProps) {
 			))}
 		</select>
 	);
-}
-
-/**
- * What each purpose of a form needs to be known. The style sheet shows those of the purpose that is chosen, by their
- * place among the choices, so that it works without script.
- */
-function PurposeQuestions({ form, words: { questions } }: { form: FormId; words: FormWords }) {
-	return (FORMS[form].purposes ?? []).map((purpose) => (
-		<div className="purpose-questions small" key={purpose}>
-			{questions?.[purpose] && <span>{questions.lead}</span>}
-			<ul>
-				{questions?.[purpose]?.map((question) => (
-					<li key={question}>{question}</li>
-				))}
-			</ul>
-		</div>
-	));
 }

@@ -20,8 +20,10 @@ export interface ContactFormViewProps {
 	errors?: FieldErrors;
 	/** Hidden inputs, where the page is shown again. */
 	hidden?: ReactNode;
-	/** What is asked of whoever wants a call. */
+	/** What is asked of whoever comes for some of its purposes. */
 	calls?: ReactNode;
+	/** What to tell in the message. */
+	guide?: ReactNode;
 	outcome?: Outcome | undefined;
 	sending?: boolean;
 	/** Wiring of the browser island; the service renders the same form without it. */
@@ -50,7 +52,7 @@ export function ContactFormView({
 	hidden,
 	...state
 }: ContactFormViewProps) {
-	const { heading: Heading = "h3", drawing, outcome, sending = false, live, calls } = state;
+	const { heading: Heading = "h3", drawing, outcome, sending = false, live, calls, guide } = state;
 	const Sub = ({ h1: "h2", h2: "h3", h3: "h4" } as const)[Heading];
 	const { type, interest, anchor } = FORMS[form];
 	const { language } = words;
@@ -108,12 +110,13 @@ export function ContactFormView({
 							errors={texts}
 							calls={
 								FORMS[form].purposes?.includes("call") && (
-									<div className="call-fields">
+									<div className="purpose-fields">
 										{live?.picker}
 										{calls}
 									</div>
 								)
 							}
+							guide={FORMS[form].purposes && guide}
 							onEmailBlur={live?.onEmailBlur}
 							emailSuggestion={
 								live && (

@@ -2,8 +2,7 @@ import type { Words } from "../../content-model/content.ts";
 import type { Site } from "../../content-model/pages/site.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { telephoneLink, unbrokenTelephone } from "../../contract/questions/telephone.ts";
-import { type FieldName, FORMS, type FormId } from "../../contract/requests/forms.ts";
-import type { Purpose } from "../../contract/requests/purposes.ts";
+import { FIELDS, type FieldName, FORMS, type FormId } from "../../contract/requests/forms.ts";
 import { chatHref } from "../chat-link/chat-link.tsx";
 
 /**
@@ -19,21 +18,22 @@ export function formWords({ messages, site, pages, legal, language }: Words, for
 	// The address between them is a link.
 	const [toEmail = "", fromEmail = ""] = forms.privacy.rights.split("{email}");
 	const { purposes = [], professional } = FORMS[form];
-	const asked = <Texts extends object>(texts: Texts) => pick(texts, FORMS[form].fields);
+	// What only some purposes ask stands in the page, and not in what its island is given.
+	const always = FORMS[form].fields.filter((name) => !FIELDS[name].purposes);
+	const asked = <Texts extends object>(texts: Texts) => pick(texts, always);
 	return {
 		/** Left out for the main one, which a request without is taken to be in (specification, section 7). */
 		...(language !== MAIN_LANGUAGE && { language }),
 		title,
 		lead,
 		submit,
-		fields,
+		fields: asked(fields) as typeof fields,
 		errors: asked(messages.errors) as Partial<Record<string, Record<string, string>>>,
 		choices: {
 			...asked(messages.choices),
-			...(purposes.length > 0 && { purpose: only(messages.choices.purpose, purposes) }),
+			...(purposes.length > 0 && { purpose: pick(messages.choices.purpose, purposes) }),
 		} as Partial<Record<FieldName, Record<string, string>>>,
 		choose: asked(forms.choose) as Partial<Record<FieldName, string>>,
-		...(purposes.length > 0 && { questions: { lead: forms.questions.lead, ...only(forms.questions, purposes) } }),
 		trap: forms.trap,
 		optional: forms.optional,
 		sending: forms.sending,
@@ -74,14 +74,7 @@ function greeting({ chat }: Site, form: FormId): string {
 	return form === "patient" || form === "clinic" ? chat.greetings[form] : chat.greetings.general;
 }
 
-/** Of texts by purpose, those of a form's own. */
-function only<Text>(
-	texts: Partial<Record<Purpose, Text>>,
-	purposes: readonly Purpose[],
-): Partial<Record<Purpose, Text>> {
-	return Object.fromEntries(purposes.map((purpose) => [purpose, texts[purpose]]));
-}
-
-function pick(texts: object, fields: readonly FieldName[]): object {
-	return Object.fromEntries(Object.entries(texts).filter(([name]) => fields.some((field) => field === name)));
+/** Of texts by name, those of a form's own, in the form's order. */
+function pick(texts: Partial<Record<string, unknown>>, names: readonly string[]): object {
+	return Object.fromEntries(names.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])));
 }

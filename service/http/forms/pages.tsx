@@ -4,10 +4,11 @@ import { CALL_FIELDS, FORMS, formOf } from "../../../contract/requests/forms.ts"
 import { readOrigin } from "../../../contract/requests/origin.ts";
 import { CONTACT_PATH, type FieldErrors, type Received as ReceivedBody } from "../../../contract/requests/wire.ts";
 import { formsMayLeadTo } from "../../../contract/web/site-headers.ts";
-import { CallFields } from "../../../ui/contact-form/call-fields.tsx";
 import { ContactFormView, errorTexts } from "../../../ui/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../../ui/contact-form/form-words.ts";
+import { PurposeFields } from "../../../ui/contact-form/purpose-fields.tsx";
+import { PurposeQuestions } from "../../../ui/contact-form/purpose-questions.tsx";
 import { Received, type ReceivedProps, Refused } from "../../../ui/received/received.tsx";
 import type { BuiltPage, Page } from "../../web/response.ts";
 import { shellPages } from "../../web/shell-pages.ts";
@@ -62,7 +63,10 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 						hidden={Object.entries(readOrigin(fields)).map(([part, value]) => (
 							<input key={part} type="hidden" name={part} value={value} />
 						))}
-						calls={<CallFields form={form} words={call} values={fields} errors={errorTexts(form, own, errors)} />}
+						calls={
+							<PurposeFields form={form} words={messages} values={fields} errors={errorTexts(form, own, errors)} />
+						}
+						guide={<PurposeQuestions form={form} words={messages.forms.questions} />}
 						outcome={shown ? undefined : { state: "failed", tooMany }}
 					/>
 				</div>

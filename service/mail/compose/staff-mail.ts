@@ -2,7 +2,7 @@ import { fill } from "../../../content-model/fields/fill.ts";
 import { answerText, placeWord, purposeWord } from "../../../content-model/messages/choice-word.ts";
 import type { TeamMessages } from "../../../content-model/messages/messages.ts";
 import { telephoneLink } from "../../../contract/questions/telephone.ts";
-import { type FieldName, FORMS } from "../../../contract/requests/forms.ts";
+import { type FieldName, FORMS, isAsked } from "../../../contract/requests/forms.ts";
 import { givenName } from "../../../contract/spelling/given-name.ts";
 import { callText } from "../../formats/call-text.ts";
 import { mailtoLink, readableAddress } from "../../formats/mailbox.ts";
@@ -49,9 +49,9 @@ export function staffMail(request: StoredRequest, { messages, timeZone, deskUrl 
 			field(words.form, messages.forms[form].title),
 			...(other ? [field(words.language, other)] : []),
 			...(call ? [field(words.call, call)] : []),
-			...FORMS[form].fields.map((name) =>
-				field(messages.forms[form].fields[name]?.label ?? name, ...answer(name, request, messages)),
-			),
+			...FORMS[form].fields
+				.filter((name) => isAsked(name, details.purpose))
+				.map((name) => field(messages.forms[form].fields[name]?.label ?? name, ...answer(name, request, messages))),
 			RULE,
 			small(words.reply),
 		],

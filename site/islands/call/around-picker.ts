@@ -1,7 +1,7 @@
 /** What the picker of hours changes in the form around it. */
 
 const wishOf = (picker: Element | null) =>
-	picker?.closest("form")?.querySelector<HTMLFieldSetElement>(".call-fields__wish") ?? undefined;
+	picker?.closest("form")?.querySelector<HTMLFieldSetElement>(".purpose-fields__wish") ?? undefined;
 
 /** Whether day or part of the day was answered. */
 export function hasWish(picker: Element | null): boolean {

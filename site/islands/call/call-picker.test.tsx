@@ -16,18 +16,18 @@ const picker = (changes: object = {}) => (
 		</label>
 		<input id="tel" name="phone" />
 		<CallPicker form="patient" language="es" words={call} origin="" errors={{}} freeHours={undefined} {...changes} />
-		<fieldset className="call-fields__wish">
+		<fieldset className="purpose-fields__wish">
 			<input type="date" name="call_day" />
 		</fieldset>
 	</form>
 );
 
 const answer = (hours: unknown) => vi.stubGlobal("fetch", async () => Response.json({ hours }));
-const days = () => words("fieldset.pills:not(.call-fields__hours) label");
-const hours = () => words(".call-fields__hours label");
+const days = () => words("fieldset.pills:not(.purpose-fields__hours) label");
+const hours = () => words(".purpose-fields__hours label");
 const tap = (label: string) => findAll<HTMLLabelElement>("label").find((one) => one.textContent?.startsWith(label));
 const chosen = () => new FormData(find<HTMLFormElement>("form")).get("call_at");
-const isWished = () => !find<HTMLFieldSetElement>(".call-fields__wish").disabled;
+const isWished = () => !find<HTMLFieldSetElement>(".purpose-fields__wish").disabled;
 const inZone = async (zone: string) => await write(find("select"), zone);
 
 beforeEach(() => answer(HOURS));

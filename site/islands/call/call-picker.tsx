@@ -70,7 +70,7 @@ export function CallPicker({ form, language, words, origin, errors, freeHours }:
 	const looked = dayOf ? shortDay(dayOf, zone, language) : "";
 	const day = days.has(looked) ? looked : [...days.keys()][0];
 	return (
-		<div className="call-fields__picker" ref={place}>
+		<div className="purpose-fields__picker" ref={place}>
 			{errors.call_at && (
 				<p className="field__error" id={`${form}-call_at`} tabIndex={-1}>
 					{words.errors.call_at[errors.call_at === "taken" ? "taken" : "choice"]}
@@ -103,7 +103,7 @@ export function CallPicker({ form, language, words, origin, errors, freeHours }:
 				}}
 			/>
 			<Pills
-				className="call-fields__hours"
+				className="purpose-fields__hours"
 				name="call_at"
 				legend={words.hour}
 				value={hour}

@@ -1,0 +1,56 @@
+import type { Words } from "../../content-model/content.ts";
+import { CALL_WAYS, DAY_PARTS } from "../../contract/requests/calls.ts";
+import { type CallField, FIELDS, FORMS, type FormId, TAPS, type TapField } from "../../contract/requests/forms.ts";
+import { Field } from "../field/field.tsx";
+import { Pills } from "../pills/pills.tsx";
+import { controlId } from "./contact-fields.tsx";
+
+interface PurposeFieldsProps {
+	form: FormId;
+	words: Words["messages"];
+	/** What was answered, where the page is shown again. */
+	values?: Partial<Record<CallField | TapField, string>>;
+	errors?: Partial<Record<string, string>>;
+}
+
+/** What is asked of whoever comes for a purpose; the style sheet shows it once that is chosen. */
+export function PurposeFields({ form, words: { forms, choices }, values = {}, errors = {} }: PurposeFieldsProps) {
+	const taps = FORMS[form].fields.filter((name): name is TapField => name in TAPS);
+	const { call } = forms;
+	return (
+		<>
+			{/* Day and part of the day give way to free hours where there is a script. */}
+			<div data-for="call">
+				<fieldset className="purpose-fields__wish">
+					<legend className="unseen">{call.day}</legend>
+					<Field
+						id={controlId(form, "call_day")}
+						name="call_day"
+						label={call.day}
+						error={errors.call_day}
+						required={false}
+						control={(props) => <input {...props} type="date" autoComplete="off" defaultValue={values.call_day} />}
+					/>
+					{pills("day_part", call.day_part, DAY_PARTS, call.choices)}
+				</fieldset>
+				{pills("call_by", call.call_by, CALL_WAYS, call.choices)}
+			</div>
+			{taps.map((name) => (
+				<div key={name} data-for={FIELDS[name].purposes?.join(" ")}>
+					{pills(name, forms.patient.fields[name]?.label ?? name, TAPS[name], choices[name])}
+				</div>
+			))}
+		</>
+	);
+
+	function pills(
+		name: CallField | TapField,
+		legend: string,
+		codes: readonly string[],
+		labels: Partial<Record<string, string>>,
+	) {
+		return (
+			<Pills {...{ name, legend }} value={values[name]} options={codes.map((id) => ({ id, label: labels[id] }))} />
+		);
+	}
+}
