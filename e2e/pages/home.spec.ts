@@ -182,9 +182,9 @@ test("the progress bar tells how far down the page is", async ({ page }) => {
 	await page.goto("/");
 	const bar = page.locator("[data-scroll-progress]");
 	await page.mouse.wheel(0, 100_000);
-	await expect(bar).toHaveAttribute("data-scroll-progress", "100");
+	await expect(bar).toHaveCSS("transform", "matrix(1, 0, 0, 1, 0, 0)");
 	await page.mouse.wheel(0, -100_000);
-	await expect(bar).toHaveAttribute("data-scroll-progress", "0");
+	await expect(bar).toHaveCSS("transform", "matrix(0, 0, 0, 1, 0, 0)");
 });
 
 test("sections appear as they come into view and stay", async ({ page }) => {

@@ -43,6 +43,23 @@ test("the link to the other language leads to the same page and place, by keyboa
 	await expect(page.locator("html")).toHaveAttribute("lang", content.locale);
 });
 
+test("the link to the other language keeps what was asked for and the campaign, and passes on nothing that names a person", async ({
+	page,
+}) => {
+	const ids = ["gclid", "fbclid", "gbraid", "msclkid", "ttclid", "li_fat_id", "mc_eid"];
+	const asked = "tipo=paciente&asunto=llamada&utm_source=google&utm_campaign=fiv-nyc";
+	for (const followed of [true, false]) {
+		const strange = ids.map((id) => `${id}=persona-7`).join("&");
+		await page.goto(`/contacto?${followed ? `${asked}&${strange}` : `${strange}&${asked}`}`);
+		await switchTo(page, "English").press("Enter");
+		await expect(page).toHaveURL(/\/en\/contact\?/);
+		const { search } = new URL(page.url());
+		expect(Object.fromEntries(new URLSearchParams(search))).toEqual(Object.fromEntries(new URLSearchParams(asked)));
+		expect(search).not.toContain("persona-7");
+		await expect(page.locator("#patient-purpose")).toHaveValue("call");
+	}
+});
+
 test("the link of the bar keeps the place that the visitor has read to, whatever the address says", async ({
 	page,
 }) => {

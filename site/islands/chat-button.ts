@@ -9,9 +9,10 @@ const small = matchMedia("(max-width:63.99em)");
 /** What the button steps aside for; `chrome.ts` marks those of them that are off screen. */
 export const inTheWay = `:is([data-form],.footer${small.matches ? ",main [href*='wa.me']" : ""})`;
 
-const holdsWords = ({ childNodes }: Element) => [...childNodes].some(({ nodeValue }) => nodeValue?.trim());
-
-const isOfUse = (element: Element) => element.closest("a,button,summary,input,select,textarea") || holdsWords(element);
+/** A control, or what holds words. */
+const isOfUse = (element: Element) =>
+	element.closest("a,button,summary,input,select,textarea") ||
+	[...element.childNodes].some(({ nodeValue }) => nodeValue?.trim());
 
 /** Whether something of use stands where the button does. */
 const covers = () => {

@@ -47,26 +47,26 @@ window.onclick = ({ target }) => {
 	// A click beside the drawer has the dialog itself as its target; its content covers it entirely.
 	else if (clicked === drawer || drawer.contains(pressed)) drawer.close();
 	if (!dropdown.contains(clicked)) dropdown.open = false;
-	// A link to the same page in another language keeps what was asked for, a plan that is in the address, and the place.
+	// A link to the same page in another language keeps what was asked for, a campaign, a plan that is in the address, and the
+	// place; it passes on nothing else, such as an advertiser's click id.
 	const edition = clicked.closest<HTMLAnchorElement>("[data-edition]");
 	if (edition) {
-		let { hash } = location;
+		edition.search = location.search.replace(/[?&](?!utm_|tipo|asunto)[^&]*/g, "");
+		edition.hash = location.hash;
 		// Whoever looked for the link at the end of the page was elsewhere before.
-		if (!(hash.includes("=") || edition.closest("footer"))) {
-			hash = "";
+		if (!(edition.hash.includes("=") || edition.closest("footer"))) {
+			edition.hash = "";
 			// What is not shown has no box.
 			for (const anchor of document.querySelectorAll("main [id]"))
-				if ((anchor.getClientRects()[0]?.top as number) < 99) hash = anchor.id;
+				if ((anchor.getClientRects()[0]?.top as number) < 99) edition.hash = anchor.id;
 		}
-		edition.search = location.search;
-		edition.hash = hash;
 	}
 };
 
 dropdown.onkeydown = ({ key }) => {
 	if (key !== "Escape") return;
 	dropdown.open = false;
-	(dropdown.firstElementChild as HTMLElement).focus();
+	one("summary").focus();
 };
 
 addEventListener("focusin", ({ target }) => {
@@ -83,7 +83,6 @@ let last = 0;
 
 window.onscroll = () => {
 	const share = scrollY / (page.scrollHeight - innerHeight || 1);
-	progress.dataset.scrollProgress = (share * 100).toFixed();
 	progress.style.transform = `scaleX(${share})`;
 	// A finger trembles: less than this is no direction. At the page's beginning nothing gives way.
 	if (Math.abs(scrollY - last) > 7) {

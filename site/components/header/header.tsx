@@ -37,7 +37,7 @@ export function Header({ path, words, editions }: HeaderProps) {
 					</a>
 				</div>
 			</div>
-			<div className="header__progress screen-only" data-scroll-progress="0" aria-hidden="true" />
+			<div className="header__progress screen-only" data-scroll-progress="" aria-hidden="true" />
 			<MenuDrawer path={path} words={words} editions={editions} />
 		</header>
 	);

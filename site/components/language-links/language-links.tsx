@@ -12,7 +12,7 @@ export function LanguageLinks({ editions, look }: { editions: readonly Edition[]
 			lang={language}
 			hrefLang={language}
 			href={path}
-			data-edition={isSame || undefined}
+			data-edition={isSame ? "" : undefined}
 		>
 			{look === "code" && <span aria-hidden="true">{language.toUpperCase()}</span>}
 			<span className={look === "code" ? "unseen" : undefined}>{name}</span>
@@ -29,7 +29,7 @@ export function LanguageOffer({ editions }: { editions: readonly Edition[] }) {
 		.filter(({ isSame }) => isSame)
 		.map(({ language, name, path, offer }) => (
 			<aside className="language-offer screen-only" key={language} lang={language} aria-label={name} hidden>
-				<a className="language-link" hrefLang={language} href={path} data-edition>
+				<a className="language-link" hrefLang={language} href={path} data-edition="">
 					{offer}
 				</a>
 			</aside>
