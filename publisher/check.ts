@@ -1,61 +1,44 @@
-/** The content check of a build, on the content of any commit. */
+/** What the content check of a build finds, and what else is read of content, in the content of any commit. */
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentFault } from "../content-model/faults/faults.ts";
-import type { Readings } from "./content-reader.ts";
+import type { Found } from "./content-reader.ts";
 import type { contentThread } from "./content-thread.ts";
 import type { Repository } from "./git.ts";
-import { CONTENT } from "./refused.ts";
 
 /** How many results are remembered: of what is public, of the draft before a save, and of the draft after it. */
 const REMEMBERED = 8;
 
-type Read = <What extends keyof Readings>(what: What) => Promise<Awaited<ReturnType<Readings[What]>>>;
-
 /** @param data where the content is laid out for a moment */
 export function contentCheck(git: Repository, data: string, thread: ReturnType<typeof contentThread>) {
-	const known = new Map<string, readonly ContentFault[]>();
-	/** The same content has the same name in a tree and in every commit of it. */
-	const contentOf = async (tree: string) => (await git.resolve(`${tree}:${CONTENT}`)) ?? tree;
+	const known = new Map<string, Promise<Found[keyof Found]>>();
 
-	/** Lays the content of a tree out while something is read of it. */
-	async function laidOut<T>(tree: string, look: (read: Read) => Promise<T>): Promise<T> {
+	/** Reads the content of a tree, unless that was done before. */
+	async function read<What extends keyof Found>(what: What, tree: string): Promise<Found[What]> {
+		const name = `${what} ${await git.contentOf(tree)}`;
+		const found = (known.get(name) ?? laidOut(what, tree)) as Promise<Found[What]>;
+		known.set(name, found);
+		if (known.size > REMEMBERED) known.delete(known.keys().next().value as string);
+		found.catch(() => known.delete(name));
+		return await found;
+	}
+
+	/** Lays the content of a tree out while it is read. */
+	async function laidOut<What extends keyof Found>(what: What, tree: string): Promise<Found[What]> {
 		const folder = join(data, `check.${randomUUID()}`);
 		try {
 			await git.exportTo(tree, folder);
-			return await look((what) => thread.read(what, folder));
+			return await thread.read(what, folder);
 		} finally {
 			rmSync(folder, { recursive: true, force: true });
 		}
 	}
 
 	/** What keeps a tree from being published. */
-	async function faultsOf(tree: string): Promise<readonly ContentFault[]> {
-		const name = await contentOf(tree);
-		const faults = known.get(name) ?? (await laidOut(tree, (read) => read("faults")));
-		known.set(name, faults);
-		if (known.size > REMEMBERED) known.delete(known.keys().next().value as string);
-		return faults;
-	}
+	const faultsOf = async (tree: string) => (await read("check", tree)).faults;
 
-	/** What keeps a tree from being published, and the tree with what its translations were made from, where it is whole. */
-	async function check(tree: string): Promise<{ tree: string; faults: readonly ContentFault[] }> {
-		return await laidOut(tree, async (read) => {
-			const faults = await read("faults");
-			let checked = tree;
-			if (faults.length === 0) {
-				const files = (await read("records")).map(
-					({ file, text }) => [`${CONTENT}/${file}`, Buffer.from(text)] as const,
-				);
-				checked = await git.edited(tree, new Map(files));
-			}
-			known.set(await contentOf(checked), faults);
-			return { tree: checked, faults };
-		});
-	}
-
-	return { check, faultsOf, laidOut, stop: thread.stop };
+	return { read, faultsOf, stop: thread.stop };
 }
 
 /** The faults that were not there before: nobody is held up by what somebody else keeps unfinished. */

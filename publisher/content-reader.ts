@@ -8,28 +8,26 @@ import { type REVIEWS, reviewedTexts } from "../content-model/loader/signed-revi
 import { allStaleTexts, recordTranslations, translations } from "../content-model/loader/translations.ts";
 import { type Language, MAIN_LANGUAGE } from "../contract/languages.ts";
 
-const readings = { faults, records, lists };
-export type Readings = typeof readings;
+const readings = { check, lists };
+type Readings = typeof readings;
+export type Found = { [What in keyof Readings]: Awaited<ReturnType<Readings[What]>> };
 
-/** What keeps the content from being published. */
-async function faults(folder: string): Promise<readonly ContentFault[]> {
+/** What keeps the content from being published; where nothing does, the files that say what translations are made from. */
+async function check(
+	folder: string,
+): Promise<{ faults: readonly ContentFault[]; records: [file: string, text: string][] }> {
 	try {
 		await loadContentWithPictures(folder);
-		return [];
 	} catch (error) {
-		if (error instanceof ContentError) return error.faults;
+		if (error instanceof ContentError) return { faults: error.faults, records: [] };
 		throw error;
 	}
-}
-
-/** What the translations are made from, as it now is: files below the folder. */
-function records(folder: string): { file: string; text: string }[] {
 	const files = translations(folder).map((language) => {
 		recordTranslations(folder, language);
 		return `${language}/.translated.json`;
 	});
 	const written = files.filter((file) => existsSync(join(folder, file)));
-	return written.map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
+	return { faults: [], records: written.map((file) => [file, readFileSync(join(folder, file), "utf8")]) };
 }
 
 function lists(folder: string) {

@@ -1,14 +1,14 @@
 /** Reads content folders in a thread, so that other requests are answered meanwhile. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { Readings } from "./content-reader.ts";
+import type { Found } from "./content-reader.ts";
 
 export function contentThread() {
 	let thread: Worker | undefined;
 	let reading: Promise<unknown> = Promise.resolve();
 
 	/** One after the other: the thread reads one folder at a time. */
-	function read<What extends keyof Readings>(what: What, folder: string): Promise<Awaited<ReturnType<Readings[What]>>> {
+	function read<What extends keyof Found>(what: What, folder: string): Promise<Found[What]> {
 		const turn = reading.then(async () => {
 			thread ??= new Worker(new URL("content-reader.ts", import.meta.url));
 			try {

@@ -37,7 +37,7 @@ export type Merge = (opened: string, saved: string, current: string) => string;
 
 /** @param data where the content is laid out to be checked  @param thread where it is read */
 export function drafts(git: Repository, data: string, merge: Merge, thread = contentThread()) {
-	const { check, ...checks } = contentCheck(git, data, thread);
+	const checks = contentCheck(git, data, thread);
 	/** What was refused last, by member: saved a second time as it is, it is kept. */
 	const refused = new Map<string, string>();
 
@@ -47,13 +47,17 @@ export function drafts(git: Repository, data: string, merge: Merge, thread = con
 		const changes = await changesOf(files, head);
 		const saved = await git.edited(head, changes);
 		if (saved === (await git.resolve(`${head}^{tree}`))) return head;
-		const { tree, faults } = await check(saved);
+		const { faults, records } = await checks.read("check", saved);
 		const added = newFaults(faults, await checks.faultsOf(head));
 		if (added.length > 0 && refused.get(member.address) !== saved) {
 			refused.set(member.address, saved);
 			throw new Refused(422, `${new ContentError(added).message}\n${KEPT}`);
 		}
 		refused.delete(member.address);
+		const tree = await git.edited(
+			saved,
+			new Map(records.map(([file, text]) => [`${CONTENT}/${file}`, Buffer.from(text)])),
+		);
 		const commit = await git.commit(tree, [head], message || "Textos", member);
 		await git.move(DRAFT, commit, head);
 		return commit;

@@ -74,6 +74,8 @@ export function repository(folder: string, data: string) {
 	/** The commit or object of a name; undefined if there is none. */
 	const resolve = async (name: string) =>
 		(await text("rev-parse", "--verify", "--quiet", name).catch(() => "")) || undefined;
+	/** What the content of a tree is called, which is the same in every commit that says the same. */
+	const contentOf = async (tree: string) => await resolve(`${tree}:${CONTENT}`);
 	/** A file by the name of its object, as `textos:content/facts.yaml`; undefined if there is none. */
 	const blob = async (name: string) => (await blobs([name]))[0];
 
@@ -188,7 +190,22 @@ export function repository(folder: string, data: string) {
 		});
 	}
 
-	return { text, resolve, blob, blobs, entries, edited, treeOf, commit, move, merged, exportTo, besideTree, log };
+	return {
+		text,
+		resolve,
+		contentOf,
+		blob,
+		blobs,
+		entries,
+		edited,
+		treeOf,
+		commit,
+		move,
+		merged,
+		exportTo,
+		besideTree,
+		log,
+	};
 }
 
 const LOCKED =

@@ -26,7 +26,6 @@ interface PublicationsOptions {
 
 export function publications({ git, texts, make, onPublished, onMoved }: PublicationsOptions) {
 	let job: TextsState["job"];
-	const contentOf = async (commit: string) => await git.resolve(`${commit}:${CONTENT}`);
 	const current = async () => (await git.resolve(PUBLIC)) ?? (await texts.draft());
 
 	/** Merges what changed in the files beside. @returns the files in which both changed the same lines */
@@ -37,20 +36,19 @@ export function publications({ git, texts, make, onPublished, onMoved }: Publica
 		const isSame = last && tree === (await git.resolve(`${last}^{tree}`)) && (await isWithin(head, last));
 		const beside = isSame ? last : await git.commit(tree, last ? [last, head] : [head], "Lo que dicen los archivos");
 		if (beside !== last) await git.move(BESIDE, beside, last);
-		const conflicts = new Set<string>();
-		for (const ref of refs) {
-			const own = await git.resolve(ref);
-			if (own && (await isWithin(beside, own))) continue;
-			const merged = own ? await git.merged(own, beside) : { tree, conflicts: [] };
-			for (const file of merged.conflicts) conflicts.add(file);
-			if (merged.conflicts.length > 0) continue;
-			await git.move(
-				ref,
-				own ? await git.commit(merged.tree, [own, beside], "Une lo que cambió en los archivos") : beside,
-				own,
-			);
-		}
-		return [...conflicts];
+		const conflicts = [];
+		for (const ref of refs) conflicts.push(...(await join(ref, beside, "Une lo que cambió en los archivos")));
+		return conflicts;
+	}
+
+	/** Brings a commit into a branch. @returns the files in which both changed the same lines, for which it stays as it is */
+	async function join(ref: string, commit: string, message: string, member?: Author): Promise<string[]> {
+		const own = await git.resolve(ref);
+		if (own && (await isWithin(commit, own))) return [];
+		const { tree, conflicts } = own ? await git.merged(own, commit) : { tree: "", conflicts: [] };
+		if (conflicts.length === 0)
+			await git.move(ref, own ? await git.commit(tree, [own, commit], message, member) : commit, own);
+		return conflicts;
 	}
 
 	const isWithin = async (commit: string, other: string) =>
@@ -67,7 +65,7 @@ export function publications({ git, texts, make, onPublished, onMoved }: Publica
 	 */
 	async function serveCurrent(always: boolean): Promise<string | undefined> {
 		const commit = await current();
-		if (!always && (await contentOf(commit)) === (await contentOf(BESIDE))) return undefined;
+		if (!always && (await git.contentOf(commit)) === (await git.contentOf(BESIDE))) return undefined;
 		const before = make.shown(PUBLIC_BUILD);
 		try {
 			const folder = await make.whole(commit);
@@ -90,7 +88,7 @@ export function publications({ git, texts, make, onPublished, onMoved }: Publica
 		const faults = await texts.faultsOf(head);
 		if (faults.length > 0)
 			throw new Refused(422, "Hay textos a medias. Corrige lo que se ve en la lista y publica otra vez.");
-		if ((await contentOf(head)) === (await contentOf(await current())))
+		if ((await git.contentOf(head)) === (await git.contentOf(await current())))
 			throw new Refused(409, "No hay nada nuevo que publicar.");
 		begin(member, "Publica los textos", async () => head);
 	}
@@ -102,7 +100,7 @@ export function publications({ git, texts, make, onPublished, onMoved }: Publica
 		begin(member, BACK_TO + old.at, async () => {
 			const tree = (await git.text("ls-tree", await current())).replace(
 				new RegExp(`^040000 tree \\w+\\t${CONTENT}$`, "m"),
-				`040000 tree ${await contentOf(id)}\t${CONTENT}`,
+				`040000 tree ${await git.contentOf(id)}\t${CONTENT}`,
 			);
 			return await git.commit(await git.treeOf(tree), [await current()], "Lo de antes", member);
 		});
@@ -132,15 +130,8 @@ export function publications({ git, texts, make, onPublished, onMoved }: Publica
 		onPublished(folder);
 	}
 
-	/** Lets the draft go on from what was published; where both changed the same lines, it stays as it is. */
-	async function followIn(commit: string, member?: Author): Promise<void> {
-		const head = await texts.draft();
-		if (await isWithin(commit, head)) return;
-		if (await isWithin(head, commit)) return await git.move(DRAFT, commit, head);
-		const { tree, conflicts } = await git.merged(head, commit);
-		if (conflicts.length > 0) return;
-		await git.move(DRAFT, await git.commit(tree, [head, commit], "Sigue a lo publicado", member), head);
-	}
+	/** Lets the draft go on from what was published, where that can be done. */
+	const followIn = (commit: string, member?: Author) => join(DRAFT, commit, "Sigue a lo publicado", member);
 
 	/** As far back as there is something to go back to: what the files said at the first start. */
 	async function list(): Promise<Publication[]> {

@@ -55,67 +55,60 @@ export async function startPublisher({
 		if (/^(check|index)\./.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
 	const texts = drafts(git, folder, merge, thread);
 	const make = builders(git, root, folder);
-	const preview: TextsState["preview"] = { shows: false, building: false };
+	let preview: TextsState["preview"] = { shows: false, building: false };
 	let behind: string | undefined;
 	const published = publications({ git, texts, make, onPublished, onMoved: moved });
 	await published.mergeBeside(PUBLIC, DRAFT);
 	const served = await published.serveCurrent(always);
 	await published.followIn(await published.current());
-	const state = textsState(git, texts, published, () => ({
-		preview: { ...preview },
-		...(behind && { remote: behind }),
-	}));
 	const host = gitHost(git, texts, moved);
 	let writing: Promise<unknown> = Promise.resolve();
 	let pushing: Promise<unknown> = Promise.resolve();
 	let showing: Promise<unknown> = Promise.resolve();
 
-	const told = (error: Error) => void process.stderr.write(`Textos: ${error.message}\n`);
-
-	/** After each save and publication: shows the draft, and pushes. The newest counts; what came meanwhile is left out. */
+	/** After each save and publication: shows the draft, and pushes. */
 	function moved(): void {
-		if (!preview.building) showing = showDraft().catch(told);
-		if (!remote) return;
-		pushing = pushing.then(() =>
-			git.text("push", "--porcelain", remote, `${DRAFT}:${DRAFT}`, `${PUBLIC}:${PUBLIC}`).then(
-				() => {
-					behind = undefined;
-				},
-				(error: Error) => {
-					behind = error.message;
-				},
-			),
+		show();
+		if (remote) pushing = pushing.then(push);
+	}
+
+	async function push(): Promise<void> {
+		const branches = [DRAFT, PUBLIC].map((branch) => `${branch}:${branch}`);
+		behind = await git.text("push", "--porcelain", remote, ...branches).then(
+			() => undefined,
+			(error: Error) => error.message,
 		);
 	}
 
-	async function showDraft(): Promise<void> {
+	function show(): void {
+		if (preview.building) return;
 		preview.building = true;
-		try {
-			let draft: string;
-			do {
-				draft = await texts.draft();
-				await build(draft);
-			} while (draft !== (await texts.draft()));
-		} finally {
-			preview.building = false;
-		}
+		showing = showDraft()
+			.catch(asRefused)
+			.finally(() => {
+				preview.building = false;
+			});
 	}
 
-	async function build(draft: string): Promise<void> {
-		preview.shows = false;
-		delete preview.problem;
-		try {
-			if ((await texts.faultsOf(draft)).length > 0) return;
-			if (!make.shown(DRAFT_BUILD)?.endsWith(draft)) await make.pages(draft);
-			preview.shows = true;
-		} catch (error) {
-			preview.problem = asRefused(error).message;
-		}
+	/** The newest counts; what came meanwhile is left out. */
+	async function showDraft(): Promise<void> {
+		let draft: string;
+		do {
+			draft = await texts.draft();
+			preview = { shows: false, building: true };
+			try {
+				const isWhole = (await texts.faultsOf(draft)).length === 0;
+				if (isWhole && !make.shown(DRAFT_BUILD)?.endsWith(draft)) await make.pages(draft);
+				preview.shows = isWhole;
+			} catch (error) {
+				preview.problem = asRefused(error).message;
+			}
+		} while (draft !== (await texts.draft()));
 	}
 
 	/** What writes waits for its turn. The first who asks has the draft shown: a start does not wait for that. */
 	async function answer(asked: Asked): Promise<Answered> {
-		if (!preview.shows && !preview.problem) moved();
+		if (!preview.shows && !preview.problem) show();
 		if (asked.method === "GET") return await respond(asked);
 		const turn = writing.then(() => respond(asked));
 		writing = turn.catch(() => {});
@@ -128,7 +121,10 @@ export async function startPublisher({
 		const sent = (asked.body ?? {}) as Record<string, unknown>;
 		switch (`${asked.method} ${asked.path}`) {
 			case "GET /state":
-				return { status: 200, json: await state() };
+				return {
+					status: 200,
+					json: await textsState(git, texts, published, { preview, ...(behind && { remote: behind }) }),
+				};
 			case "POST /publish":
 				await published.publish(String(sent.draft), asked.member);
 				return { status: 202, json: {} };

@@ -44,7 +44,7 @@ export const pageSchema = object({
 		),
 	),
 	...pageHead,
-	sections: several("Secciones", "De arriba abajo. Cada una dice en type qué es.", sectionSchema, "una sección"),
+	sections: several("Secciones", "De arriba abajo.", sectionSchema, "una sección"),
 });
 
 export type Page = v.InferOutput<typeof pageSchema>;

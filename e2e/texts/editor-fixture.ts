@@ -9,9 +9,10 @@ import { EDITOR_PATH } from "../../contract/desk/texts.ts";
 import { startPublisher } from "../../publisher/publisher.ts";
 import { checkoutIn } from "../../testing/texts/checkout.ts";
 import { noBuilds } from "../../testing/texts/no-builds.ts";
+import type { Backend } from "../fixtures/backend.ts";
 import { ANA, test as base, WITH_TEAM } from "../fixtures/journey.ts";
 
-interface Checkout {
+export interface Checkout {
 	root: string;
 	git: (...args: string[]) => string;
 	/** What the last save changed: lines added, lines removed, file. */
@@ -22,6 +23,25 @@ interface Checkout {
 	count: () => number;
 }
 
+/** A checkout with a publisher on it, beside a service, for as long as it is used. */
+export async function withCheckout({ folder }: Backend, use: (checkout: Checkout) => Promise<void>): Promise<void> {
+	const { root, git } = checkoutIn(mkdtempSync(join(tmpdir(), "ivf-do-texts-")));
+	const publisher = await startPublisher({ root, data: folder, onPublished: () => {}, builders: noBuilds });
+	await use({
+		root,
+		git,
+		lastChange: () => git("diff", "--numstat", "textos~1", "textos").split("\n"),
+		picture: () => {
+			const [name = ""] = git("diff", "--name-only", "textos~1", "textos", "--", "content/imagenes").split("\n");
+			return execFileSync("git", ["-C", root, "show", `textos:${name}`]);
+		},
+		count: () => Number(git("rev-list", "--count", "textos")),
+	});
+	await publisher.stop();
+	rmSync(join(folder, "textos"), { recursive: true });
+	rmSync(root, { recursive: true });
+}
+
 /** A save is twenty processes of git and a check of all content. */
 export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
@@ -30,23 +50,7 @@ export const test = base.extend<{ checkout: Checkout; editor: Page }>({
 	settings: WITH_TEAM,
 	// The program's own: typefaces of a CDN, which the policy refuses, a token it would like, its frame; and no draft is built here.
 	expectedConsole: /jsdelivr|OAuth application|escape its sandboxing|Framing|status of 404|derived_inert/,
-	checkout: async ({ backend }, use) => {
-		const { root, git } = checkoutIn(mkdtempSync(join(tmpdir(), "ivf-do-texts-")));
-		const publisher = await startPublisher({ root, data: backend.folder, onPublished: () => {}, builders: noBuilds });
-		await use({
-			root,
-			git,
-			lastChange: () => git("diff", "--numstat", "textos~1", "textos").split("\n"),
-			picture: () => {
-				const [name = ""] = git("diff", "--name-only", "textos~1", "textos", "--", "content/imagenes").split("\n");
-				return execFileSync("git", ["-C", root, "show", `textos:${name}`]);
-			},
-			count: () => Number(git("rev-list", "--count", "textos")),
-		});
-		await publisher.stop();
-		rmSync(join(backend.folder, "textos"), { recursive: true });
-		rmSync(root, { recursive: true });
-	},
+	checkout: async ({ backend }, use) => await withCheckout(backend, use),
 	editor: async ({ page, backend, checkout: _ }, use, testInfo) => {
 		await page.goto(OPERATOR_CODE_PATH);
 		await page.locator("input[name=code]").fill(await backend.signInCode(ANA));
