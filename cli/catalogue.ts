@@ -22,6 +22,4 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
-export function isCommand(name: string): name is CommandName {
-	return Object.hasOwn(COMMANDS, name);
-}
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);

@@ -7,9 +7,7 @@ const WIDEST = 100;
 const GAP = 2;
 
 /** How many columns are written on: a line that crosses a wide screen is hard to read. */
-function usedWidth(columns: number): number {
-	return Math.min(WIDEST, Math.max(NARROWEST, columns));
-}
+const usedWidth = (columns: number): number => Math.min(WIDEST, Math.max(NARROWEST, columns));
 
 /** Names on the left, broken at the width of `left`, and what belongs to them on the right. */
 export function twoColumns(rows: readonly (readonly [string, string])[], left: number, columns: number): string {

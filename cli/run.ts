@@ -77,14 +77,11 @@ function whyNot(error: unknown): string {
 }
 
 /** Programs find every key in every answer. */
-function nullForMissing(_key: string, value: unknown): unknown {
-	return value === undefined ? null : value;
-}
+const nullForMissing = (_key: string, value: unknown): unknown => (value === undefined ? null : value);
 
 const NAMES = 24;
 const INDENT = "  ";
 
-/** Every command in a line. @param columns width of the terminal */
 function generalHelp(columns: number): string {
 	const groups = GENERAL.groups.map(({ title, names }) => {
 		const rows = names.filter(isCommand).map((name) => [HELP[name].usage, HELP[name].summary] as const);

@@ -9,14 +9,10 @@ import { CommandRefused, say, texts } from "../command.ts";
 const REPLACED = "replaced-";
 
 /** What `restore` calls the folder in which it keeps the store it replaced: `replaced-2026-11-21T14-03-00-000Z`. */
-export function asideName(now: Date): string {
-	return `${REPLACED}${now.toISOString().replace(/[:.]/g, "-")}`;
-}
+export const asideName = (now: Date): string => `${REPLACED}${now.toISOString().replace(/[:.]/g, "-")}`;
 
 /** Stores that `restore` set aside in a data folder: they hold personal data that nothing erases. */
-export function replacedStores(folder: string): string[] {
-	return namedLike(folder, REPLACED);
-}
+export const replacedStores = (folder: string): string[] => namedLike(folder, REPLACED);
 
 function namedLike(folder: string, start: string): string[] {
 	try {

@@ -125,7 +125,6 @@ function erasuresInFile(path: string): ErasuresTable[] {
 	}
 }
 
-/** Inserts the erasure records that a store does not have yet. */
 async function keepErasures(db: Db, erasures: readonly ErasuresTable[]): Promise<void> {
 	for (const erasure of erasures) {
 		await db

@@ -65,9 +65,7 @@ export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings, now: D
 	];
 }
 
-function stat(path: string): Stats | undefined {
-	return statSync(path, { throwIfNoEntry: false });
-}
+const stat = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
 
 function othersMayEnter(found: Stats | undefined): boolean {
 	// Windows has no such bits.

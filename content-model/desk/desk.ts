@@ -21,10 +21,7 @@ export const deskSchema = described(texts, {
 		outcomes: each(OUTCOMES, "Paso", "En el botón."),
 		leftReasons: each(LEFT_REASONS, "Motivo", "En la lista."),
 	},
-	contact: {
-		ways: each(CAME_BY, "Vía", "En el botón."),
-		consents: each(CONSENTS, "Manera", "En el botón."),
-	},
+	contact: { ways: each(CAME_BY, "Vía", "En el botón."), consents: each(CONSENTS, "Manera", "En el botón.") },
 });
 
 export type Desk = v.InferOutput<typeof deskSchema>;

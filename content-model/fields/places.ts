@@ -11,6 +11,4 @@ export function placesIn(text: string): Place[] {
 }
 
 /** Places as a fault names them: `{email}, {phone}`. */
-export function listPlaces(names: readonly string[]): string {
-	return names.map((name) => `{${name}}`).join(", ");
-}
+export const listPlaces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ");

@@ -89,7 +89,6 @@ function withLines(folder: string, faults: readonly ContentFault[]): ContentFaul
 	return faults.map((fault) => ({ ...fault, line: fault.line ?? writtenLine(folder, fault) }));
 }
 
-/** Faults by their path below the content folder. */
 function belowLanguage(language: Language, faults: readonly ContentFault[]): ContentFault[] {
 	return faults.map((fault) => ({ ...fault, file: belowContent(language, fault.file) }));
 }

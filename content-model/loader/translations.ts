@@ -82,7 +82,6 @@ function readRecord(folder: string, language: Language): TranslationRecord {
 	return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 }
 
-/** The files that both languages have. */
 function filesOf(folder: string, language: Language): string[] {
 	return (
 		readdirSync(join(folder, language), { recursive: true, encoding: "utf8" })

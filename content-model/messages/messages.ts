@@ -27,9 +27,7 @@ export const messagesSchema = described(texts, {
 		received: { path: internalLink },
 		access: { phone: fieldText },
 		article: { ask: link },
-		clinic: {
-			criteria: each(CRITERIA, "Nombre", "Como lo lee una paciente."),
-		},
+		clinic: { criteria: each(CRITERIA, "Nombre", "Como lo lee una paciente.") },
 	},
 	mails: {
 		receipt: {

@@ -16,10 +16,7 @@ const subject = described(texts.subject, { id: anchorId, questions: some(questio
 
 /** `content/es/plan/questions.yaml`: what to ask a clinic, by subject, and what the tool says of it. */
 export const questionsSchema = described(texts.tool, {
-	words: {
-		first: { ids: v.pipe(v.array(anchorId), v.minLength(1)) },
-		sheet: { title: emphasisedText },
-	},
+	words: { first: { ids: v.pipe(v.array(anchorId), v.minLength(1)) }, sheet: { title: emphasisedText } },
 	subjects: some(subject, "un tema"),
 });
 

@@ -14,16 +14,10 @@ export type GuideId = (typeof GUIDE_IDS)[number];
 export const LEGAL_PLACES = ["email", "phone", "hours"];
 
 /** The lines between `---` at the head of a legal notice. */
-export const legalSchema = object({
-	version: wordingDate,
-	legalReview: review,
-});
+export const legalSchema = object({ version: wordingDate, legalReview: review });
 
 /** The lines between `---` at the head of a guide. */
-export const guideSchema = object({
-	version: wordingDate,
-	clinicalReview: review,
-});
+export const guideSchema = object({ version: wordingDate, clinicalReview: review });
 
 interface Markdown {
 	/** Markdown. */

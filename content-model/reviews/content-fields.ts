@@ -30,7 +30,6 @@ export function contentFields({ languages, contact }: Content): ContentField[] {
 	});
 }
 
-/** An entry by its number and, where it has one, its name. */
 function entryName(index: number, value: unknown): string {
 	const entry = value as Record<string, unknown> | null;
 	const name = entry?.title ?? entry?.name ?? entry?.question ?? entry?.label ?? entry?.text;

@@ -12,9 +12,7 @@ const leader = described(texts.leader, { unit: unitId });
 const stop = object({ when: field("Cuándo", "Hoy, una fecha o un plazo."), ...titledText("el hito").entries });
 
 export const aboutSections = [
-	/** The group's vision and the strategic pillars it stands on. `*word*` in the statement is set in italics. */
 	section("vision", { statement: emphasisedText, pillars: v.array(titledText("el pilar")) }),
-	/** One sentence a page stands on. `*word*` in the statement is set in italics. */
 	section("statement", {
 		id: anchorId,
 		statement: emphasisedText,
@@ -25,9 +23,7 @@ export const aboutSections = [
 		...head,
 		values: v.pipe(v.array(titledText("el valor")), v.length(8, "son exactamente ocho valores.")),
 	}),
-	/** Who founded the group, by office until the owner gives a name. */
 	section("founder", { id: anchorId, sample: v.optional(v.boolean(), false), letter: prose, picture: photograph }),
-	/** Who answers for each unit, by office until the owner gives names. */
 	section("team", {
 		...head,
 		leaders: v.pipe(
@@ -36,9 +32,7 @@ export const aboutSections = [
 			unrepeated("unit", "una unidad está repetida."),
 		),
 	}),
-	/** Where the group stands and where it is going, as a way with stops. */
 	section("milestones", { ...head, stops: v.pipe(v.array(stop), v.length(3, "son exactamente tres hitos.")) }),
-	/** Social responsibility, and the goals the group has set itself. */
 	section("impact", {
 		...head,
 		commitments: v.array(titledText("el compromiso")),
@@ -52,11 +46,8 @@ const organisation = described(texts.organisation, { logo: photograph });
 const quote = object({ sample, ...entriesOf(texts.quote, { content: prose, picture: photograph }) });
 
 export const voiceSections = [
-	/** Strip of the sectors the group works with, and of the organisations that agreed to be named. */
 	section("supporters", { sectors: some(text, "un sector"), organisations: some(organisation, "una") }),
-	/** Testimonials from `content/es/testimonials.yaml`, as quotations. */
 	section("testimonials", { title: emphasisedText, share: link }),
-	/** The clinics of `content/clinics/`; nothing while there is none. */
 	section("clinics", { title: emphasisedText }),
 	/** What partners say (specification, section 3: name, clinic, content). */
 	section("quotes", { ...head, items: v.array(quote) }),

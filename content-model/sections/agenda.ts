@@ -49,9 +49,7 @@ export const agendaSections = [
 		...head,
 		items: v.pipe(v.array(objective), v.length(3, "la agenda lleva exactamente tres objetivos.")),
 	}),
-	/** The agenda's goals on their quarters; the goals themselves stand in the page's objectives. */
 	section("agenda-timeline", head),
-	/** What the agenda should change, from the nearest circle to the widest. */
 	section("agenda-impact", {
 		...head,
 		circles: v.pipe(
@@ -59,7 +57,6 @@ export const agendaSections = [
 			v.length(3, "lleva tres círculos: pacientes, sector salud y economía."),
 		),
 	}),
-	/** Ways to join the agenda, one a sector. */
 	section("agenda-joining", {
 		...head,
 		ways: v.pipe(v.array(wayToJoin), v.length(4, "lleva exactamente cuatro formas de sumarse.")),

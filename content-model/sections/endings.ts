@@ -17,10 +17,7 @@ export const endingSections = [
 		cover: { drawing: oneOf("este dibujo", ["agenda", ...RESOURCE_TYPES]) },
 		download: { file: downloadFile },
 	}),
-	/** The call a page ends with. `*word*` in the title is set in italics. */
 	section("closing", { ...head, text: linkedText, actions: v.array(link), chat: { variant: chatVariant } }),
-	/** What the page does not claim: one notice, or several with a name each. */
 	section("disclaimer", { id: anchorId, notices: some(described(texts.notice), "un aviso") }),
-	/** A legal notice from `content/es/legal/`, or a guide from `content/es/guides/`. */
 	section("long-text", { document: oneOf("este documento", [...LEGAL_IDS, ...GUIDE_IDS]) }),
 ] as const;

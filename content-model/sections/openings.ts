@@ -21,7 +21,6 @@ const sentence = v.pipe(
 export const headingSchema = section("heading", { sentence, art: pageArt });
 
 export const openingSections = [
-	/** First screen of the home page. `*word*` in the title is set in italics. */
 	section("hero", {
 		title: emphasisedText,
 		actions: v.pipe(v.array(link), v.length(2, "lleva dos botones.")),
@@ -30,7 +29,6 @@ export const openingSections = [
 		metricsNote: linkedText,
 		cue: link,
 	}),
-	/** First screen of a page that is not a unit's. `*word*` in the title is set in italics. */
 	section("page-hero", {
 		...head,
 		actions: v.array(link),
@@ -39,9 +37,7 @@ export const openingSections = [
 		claims: { metrics: v.array(metric), note: linkedText },
 		art: pageArt,
 	}),
-	/** What follows the first screen: a tool in use, what happens to a message, who reads it. */
 	section("proof", { title: emphasisedText, tool: link }),
-	/** Drawings of what happens. */
 	section("plates", { title: emphasisedText, plates: v.array(plate) }),
 	headingSchema,
 ] as const;

@@ -12,11 +12,8 @@ const way = object({ ...link.entries, text: field("Frase", "Debajo, una frase co
 export const questionSections = [
 	/** Questions with their answers (specification, section 3). */
 	section("faqs", { ...head, items: some(faq, "una pregunta"), related: relatedAnswers }),
-	/** The way to answers of the list of all, on a page without questions of its own. */
 	section("answers", { related: relatedAnswers }),
-	/** Whom the page is for, each with the way to answers of their own. */
 	section("for-whom", { ...head, ways: some(way, "un enlace") }),
-	/** Every question of the site, grouped by the page it stands on; the questions are collected, never copied. */
 	section("faq-index", { first: internalLink, filter: { instead: link } }),
 ] as const;
 
@@ -26,9 +23,7 @@ const form = described(texts.form, {
 });
 
 export const formSections = [
-	/** The two contact forms, the clinic's folded; their words are in `messages.yaml`. */
 	section("contact", { title: emphasisedText, before: { links: some(link, "un enlace") } }),
-	/** One form; its words are in `messages.yaml`, its anchor and rules in the contract. */
 	section("form", { form: oneOf("ese formulario", FORM_IDS) }),
 	/** Several forms of which one is open; `?tipo=` opens the one asked for. */
 	section("contact-forms", {
@@ -41,7 +36,6 @@ const tool = { title: emphasisedText, about: parts };
 
 /** Of `/mi-plan`; what its tools themselves say is in `content/es/plan/`. */
 export const planSections = [
-	/** What `/mi-plan` is, and the way to its tools, whose words are in `content/es/plan/frame.yaml`. */
 	section("plan-overview", { title: emphasisedText, ownership: parts }),
 	section("plan-budget", tool),
 	section("plan-loan", tool),

@@ -58,7 +58,6 @@ export function createAlarm(all: readonly Phrases[]): (typed: string) => Danger[
 	const byLetter = new Map<string | undefined, [heard: string, entry: Entry][]>();
 	for (const one of entries) byLetter.set(one[0][0], [...(byLetter.get(one[0][0]) ?? []), one]);
 
-	/** The entry of a word, or those that may be meant by it. */
 	function entriesFor(word: string): Entry[] {
 		const heard = heardOf(word);
 		const right = entries.get(heard);
@@ -126,7 +125,6 @@ function occurrences(met: readonly Met[], harmless: boolean): { line: Line; at: 
 	return found;
 }
 
-/** The words of all phrases, as they are heard, with where they stand. */
 function entriesOf(all: readonly Phrases[]): Map<string, Entry> {
 	const entries = new Map<string, Entry>();
 	/** By the word as it is written, since many phrases share it. */

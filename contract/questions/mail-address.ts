@@ -40,7 +40,6 @@ export function hasForeignName(address: string): boolean {
 	return BEYOND_ASCII.test(name) && EMAIL.test(name.replace(/[^ -~]/g, "n") + domain);
 }
 
-/** What stands up to the last `@`, and after it. */
 function parts(address: string): [name: string, domain: string] {
 	const at = address.lastIndexOf("@") + 1;
 	return [address.slice(0, at), address.slice(at)];

@@ -23,7 +23,6 @@ import type { Origin } from "./origin.ts";
 import type { Purpose } from "./purposes.ts";
 import { type FieldErrorCode, type FieldErrors, NOTICE_FIELD } from "./wire.ts";
 
-/** What a form asks, as the rule of its kind checks it. */
 function ruleOf(field: FieldName, { required, purposes = [] }: FormRules): v.GenericSchema<unknown, string> {
 	const { answer, max = 0 } = FIELDS[field];
 	const choices = field === "purpose" ? purposes : (CHOICES[field as ChoiceField] ?? []);

@@ -23,9 +23,7 @@ export const PURPOSES = Object.keys(PURPOSE_SLUGS) as readonly Purpose[];
 const ASKED_FOR = /[?&]asunto=([a-z]+)(?![\w-])/;
 
 /** Whether an address means to name a purpose, known or not. */
-export function asksForPurpose(address: string): boolean {
-	return /[?&]asunto=/.test(address);
-}
+export const asksForPurpose = (address: string): boolean => /[?&]asunto=/.test(address);
 
 /** The purpose that an address asks for; undefined if it names no known one. */
 export function purposeAskedFor(address: string): Purpose | undefined {

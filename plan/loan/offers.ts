@@ -42,10 +42,7 @@ const readTyped = object({
 	...(Object.fromEntries(Object.keys(EMPTY).map((name) => [name, typed])) as Record<keyof Offer, typeof typed>),
 	rateKind: oneOf(RATE_KINDS),
 });
-const readList = object({
-	currency: oneOf(CURRENCIES),
-	list: list(readTyped, 1, MAX_OFFERS),
-});
+const readList = object({ currency: oneOf(CURRENCIES), list: list(readTyped, 1, MAX_OFFERS) });
 
 /** Offers from a file or a link that may be anybody's. */
 export function readOffers(raw: unknown): Offers | undefined {

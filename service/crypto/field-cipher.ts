@@ -60,7 +60,6 @@ export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = 
 	return { encrypt, decrypt, tryDecrypt, isCurrent, prefix };
 }
 
-/** Identifier of a key: the first bytes of its hash. */
 function keyId(key: Uint8Array): string {
 	return createHash("sha256").update("ivf-do data key ").update(key).digest("hex").slice(0, 8);
 }

@@ -43,9 +43,7 @@ const POSTGRES = new RegExp(`^(08|53|57|58|${READ_ONLY})`);
 const LEFT = new RegExp(`^(08|57P|${READ_ONLY})`);
 
 /** Whether a server of PostgreSQL, or a pooler before it, says that it takes nothing any more: only another one will. */
-export function hasStoppedServing(error: { code?: unknown }): boolean {
-	return LEFT.test(String(error.code));
-}
+export const hasStoppedServing = (error: { code?: unknown }): boolean => LEFT.test(String(error.code));
 
 // What pg says of a server that fell silent or went away has no code.
 const SILENT = /timeout|terminated/i;

@@ -51,7 +51,6 @@ export async function migrate(db: Db, migrations = MIGRATIONS): Promise<void> {
 	if (error) throw error;
 }
 
-/** Names of the migrations that were applied, oldest first. */
 async function appliedMigrations(db: Db): Promise<string[]> {
 	const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
 	if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];

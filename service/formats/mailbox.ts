@@ -8,14 +8,10 @@ export function mailboxIn(text: string): { name: string; address: string } {
 }
 
 /** `ana@example.com` of `Ana <ana@example.com>`. */
-export function bareAddress(mailbox: string): string {
-	return mailbox.replace(/^.*<|>$/g, "").trim();
-}
+export const bareAddress = (mailbox: string): string => mailbox.replace(/^.*<|>$/g, "").trim();
 
 /** `example.com` of the same. */
-export function mailDomain(mailbox: string): string {
-	return bareAddress(mailbox).replace(/^.*@/, "");
-}
+export const mailDomain = (mailbox: string): string => bareAddress(mailbox).replace(/^.*@/, "");
 
 /** An address may hold `?` and `&`, which would add recipients and words to the mail (RFC 6068, section 2). */
 export function mailtoLink(address: string): string {

@@ -21,16 +21,12 @@ export function printable(text: string): string {
 }
 
 /** The same on one line. */
-export function printableLine(text: string): string {
-	return printable(text).replace(/\s+/g, " ").trim();
-}
+export const printableLine = (text: string): string => printable(text).replace(/\s+/g, " ").trim();
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** A name among other words: one that is read from right to left does not turn them (U+2068 and U+2069 isolate it). */
-export function isolated(name: string): string {
-	return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
-}
+export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
 // Line breaks, control characters and marks that turn the direction of writing: they could make a line read as another.
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\s]+/gu;

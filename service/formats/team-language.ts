@@ -5,9 +5,7 @@ import { languageName, MAIN_LANGUAGE, MAIN_LOCALE } from "../../contract/languag
 export const TEAM_LOCALE = MAIN_LOCALE;
 
 /** `inglés`. */
-export function languageForTeam(code: string): string {
-	return languageName(code, TEAM_LOCALE);
-}
+export const languageForTeam = (code: string): string => languageName(code, TEAM_LOCALE);
 
 /** The same; undefined if it is the team's own. */
 export function otherLanguage(code: string): string | undefined {

@@ -8,9 +8,7 @@ const NORTH_AMERICAN = /^(1[2-9]\d{9}|8[024]9\d{7})$/;
 const PREFIX = /^\D*00/;
 
 /** A number in E.164, `+18095550142`; undefined if it makes none. @param country as in the form; clinics are Dominican */
-export function e164(phone: string, country?: string): string | undefined {
-	return parsed(phone, country)?.number;
-}
+export const e164 = (phone: string, country?: string): string | undefined => parsed(phone, country)?.number;
 
 export function nationalNumber(phone: string, country?: string): string | undefined {
 	return parsed(phone, country)?.nationalNumber;

@@ -22,11 +22,7 @@ const NO_TUNNEL = [
 ].join("\r\n");
 
 // A client that dawdles over its headers or body is cut off rather than kept.
-const TIMEOUTS = {
-	headersTimeout: 10_000,
-	requestTimeout: 30_000,
-	connectionsCheckingInterval: 2_000,
-};
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 // Nor one that reads nothing. Longer than the service takes to give up on its database.
 const IDLE_TIMEOUT = 45_000;
 
@@ -75,9 +71,7 @@ function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
 }
 
 /** A client may name the host in the target as well (RFC 9112, section 3.2.2). */
-function originForm(target: string): string {
-	return target.replace(/^https?:\/\/[^/?]*\/?/i, "/");
-}
+const originForm = (target: string): string => target.replace(/^https?:\/\/[^/?]*\/?/i, "/");
 
 /** A query stands before a fragment. */
 function withQuery(address: string, query: string): string {

@@ -101,9 +101,7 @@ export function startDeliverer(options: DelivererOptions) {
 		clearInterval(renewing);
 	}
 
-	function deliveries(): Promise<void>[] {
-		return [...inFlight.values()].map(({ delivery }) => delivery);
-	}
+	const deliveries = (): Promise<void>[] => [...inFlight.values()].map(({ delivery }) => delivery);
 
 	function room(most: number): number {
 		const quick = [...inFlight.values()].filter(({ since }) => performance.now() - since < slowAfter).length;

@@ -108,14 +108,10 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		}
 	}
 
-	async function lookAtReadiness(): Promise<void> {
-		const [checked] = await Promise.allSettled([checkReady()]);
+	async function lookAtMachine(): Promise<void> {
+		const [checked, found] = await Promise.allSettled([checkReady(), statfs(dataFolder)]);
 		ready.set(Number(checked.status === "fulfilled"));
-	}
-
-	async function lookAtDisk(): Promise<void> {
-		const found = await statfs(dataFolder).catch(() => undefined);
-		disk.set(found ? found.bavail * found.bsize : Number.NaN);
+		disk.set(found.status === "fulfilled" ? found.value.bavail * found.value.bsize : Number.NaN);
 	}
 
 	return {
@@ -130,7 +126,7 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 			if ("kind" in event) mails.inc({ kind: event.kind, outcome: OUTCOMES[event.event] });
 		},
 		async text(): Promise<string> {
-			await Promise.all([lookAtStore(), lookAtReadiness(), lookAtDisk()]);
+			await Promise.all([lookAtStore(), lookAtMachine()]);
 			return await registry.metrics();
 		},
 	};

@@ -1,16 +1,10 @@
+/** nodemailer's, which may have put one of its own before the connection's `originalCode`, and SQLite's `errcode`. */
+type ErrorCodes = Partial<Record<"response" | "command" | "code" | "originalCode" | "name", string>> &
+	Partial<Record<"responseCode" | "errcode", number>>;
+
 /** Codes such as `550 5.4.5 EENVELOPE MAIL FROM`, without a stage about an address; never a message, which repeats what was sent. */
 export function errorCode(error: unknown): string {
-	const { responseCode, response, command, code, originalCode, errcode, name } = error as {
-		responseCode?: number;
-		response?: string;
-		command?: string;
-		code?: string;
-		/** The connection's own, if nodemailer puts one of its in `code`. */
-		originalCode?: string;
-		/** SQLite's own, if `code` is the same for all of them. */
-		errcode?: number;
-		name?: string;
-	};
+	const { responseCode, response, command, code, originalCode, errcode, name } = error as ErrorCodes;
 	const stage = code === "EENVELOPE" && command !== "RCPT TO" && command;
 	const codes = [responseCode, enhancedCode(response), code, stage, originalCode];
 	if (code === "ERR_SQLITE_ERROR") codes.push(errcode);

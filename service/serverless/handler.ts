@@ -9,11 +9,9 @@ import { clientAddress } from "../web/client-address.ts";
 import { failureResponse, jsonResponse } from "../web/response.ts";
 import type { JobsReport } from "./scheduled/scheduled-run.ts";
 
-/** Header of the secret by which a scheduler is known. */
 const JOBS_KEY_HEADER = "x-jobs-key";
 
 const NAME = CONTACT_PATH.slice(CONTACT_PATH.lastIndexOf("/"));
-/** A path of the service as the function has it. */
 const belowName = (path: string) => NAME + path.slice(CONTACT_PATH.length);
 // Something must stand for the connection's address, or X-Forwarded-For would be counted from the wrong end.
 const UNKNOWN_ADDRESS = "unknown";

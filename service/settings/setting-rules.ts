@@ -2,6 +2,7 @@
 import { Buffer } from "node:buffer";
 import * as v from "valibot";
 import { readClosedDays } from "../../contract/closed-days.ts";
+import { isTimeZone } from "../../contract/requests/call-rules.ts";
 import { bareAddress, mailboxIn } from "../formats/mailbox.ts";
 import { readOpenings } from "../sla/deadlines.ts";
 import { encodingFault, unencodedCharacters } from "./login-address.ts";
@@ -121,14 +122,6 @@ export const timeZone = v.pipe(
 	v.string(),
 	v.check(isTimeZone, (issue) => `«${issue.input}» no es una zona horaria como America/Santo_Domingo.`),
 );
-
-function isTimeZone(name: string): boolean {
-	try {
-		return new Intl.DateTimeFormat("es", { timeZone: name }).resolvedOptions().timeZone !== "";
-	} catch {
-		return false;
-	}
-}
 
 /** A secret of at least this many characters. Faults do not repeat it. */
 export const secret = (least: number) =>

@@ -61,9 +61,7 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 /** What the environment gives: names and values; an empty value counts as unset. */
 export type Environment = Record<string, string | undefined>;
 
-export function readSettings(environment: Environment): Settings {
-	return readBy(settingsSchema, environment);
-}
+export const readSettings = (environment: Environment): Settings => readBy(settingsSchema, environment);
 
 /** Reads settings by a schema. @throws SettingsError naming every faulty setting at once */
 export function readBy<Schema extends v.GenericSchema<unknown, Settings>>(schema: Schema, environment: Environment) {

@@ -113,7 +113,6 @@ export function unitFaults({ TEAM, UNIT_OF }: TeamSettings & { UNIT_OF: UnitOf }
 
 const entriesOf = (value: string) => itemsOf(value, ";");
 
-/** A member, or what is wrong with the entry. */
 function memberOf(entry: string): TeamMember | string {
 	const [matched, name = "", named, bare, listed = ""] = MEMBER.exec(entry) ?? [];
 	if (matched === undefined) return memberFault(entry);

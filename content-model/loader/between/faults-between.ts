@@ -48,7 +48,6 @@ function unitFaults({ pages, units }: Words): ContentFault[] {
 	});
 }
 
-/** Checks by somebody of whom there is no file. */
 function clinicFaults({ language, clinics, people }: Words): ContentFault[] {
 	return clinics.flatMap(({ id, checks }) =>
 		checks.flatMap(({ by }, index) => {

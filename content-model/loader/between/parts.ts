@@ -36,7 +36,6 @@ const inFolder = (folder: string, all: Record<string, unknown>, ending = "yaml")
 
 const byId = (all: readonly { id: string }[]) => Object.fromEntries(all.map(({ id, ...one }) => [id, one]));
 
-/** What a language says, by file. */
 function filesOf(words: Words): Record<string, unknown> {
 	const { language, locale, site, messages, answers, alarm, alarmPhrases, searchWords, ...others } = words;
 	const { units, pages, videos, legal, guides, articles, plan, clinics, people, ...files } = others;

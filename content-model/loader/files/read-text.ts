@@ -21,9 +21,7 @@ export function readText(folder: string, file: string): ReadResult<string> {
 }
 
 /** UTF-16 without accents is UTF-8 as well, with a NUL beside each letter. */
-function isText(bytes: Uint8Array): boolean {
-	return isUtf8(bytes) && !bytes.includes(0);
-}
+const isText = (bytes: Uint8Array): boolean => isUtf8(bytes) && !bytes.includes(0);
 
 /** A line feed is part of no other sign in UTF-8, so lines can be told apart before they are decoded. */
 function firstBrokenLine(bytes: Buffer): number {

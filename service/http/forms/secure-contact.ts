@@ -131,7 +131,6 @@ export function secureContact(options: SecureContactOptions) {
 		}
 	}
 
-	/** Checks a body against the rules and the limits, and stores the request. */
 	async function take(input: unknown, networks: Client, native = false): Promise<Received | Refused> {
 		const faulty = validate(input);
 		const started = performance.now();
@@ -208,7 +207,6 @@ interface Refused {
 	wait?: number;
 }
 
-/** What is wrong with a body, or the request it holds. */
 function validate(input: unknown): Refused | { request: ContactRequest } {
 	if (input === TOO_LARGE) return { code: "too_large" };
 	if (input === undefined) return { code: "unreadable" };

@@ -144,7 +144,6 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 	}
 }
 
-/** The hour of a call, if one was asked for, as far as it is confirmed. */
 function callLines(
 	{ callAt, callChanges, details }: StoredRequest,
 	words: Words["messages"]["forms"]["call"],

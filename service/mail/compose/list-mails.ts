@@ -93,7 +93,6 @@ function listMail(
 	return { preview, title, blocks: [usual(lead), ...button, ...listed, ...(deskUrl ? [RULE, small(see)] : [])] };
 }
 
-/** The first lines of a list, and how many more there are. */
 function withMore(lines: readonly Block[], total: number, { mails }: TeamMessages): Block[] {
 	const shown = lines.slice(0, MAX_NAMED);
 	const more = total - shown.length;

@@ -50,9 +50,7 @@ export function mailText({ title, blocks }: MailBody): string {
 	return `${parts.join("")}\n`;
 }
 
-function isLine(block: Block | undefined): boolean {
-	return block?.block === "paragraph" && block.look === "line";
-}
+const isLine = (block: Block | undefined): boolean => block?.block === "paragraph" && block.look === "line";
 
 function blockText(block: Block): string {
 	if (block.block === "rule") return "-".repeat(40);

@@ -8,7 +8,6 @@ import drawn from "./mail-styles.json" with { type: "json" };
 const STYLES = drawn.styles as Record<keyof typeof drawn.styles, CSSProperties>;
 const LOOKS: Record<Look, object> = drawn.looks;
 
-/** Overrides the inline styles in the dark colour scheme. */
 const DARK_STYLES = drawn.dark.join("\n");
 
 // By it browsers lay a mail out as mail programs do.

@@ -25,7 +25,6 @@ const NOTHING = {
 	before: 0,
 };
 
-/** What is counted by name. */
 const GROUPS = [
 	"byForm",
 	"byCountry",
@@ -137,7 +136,6 @@ function count(counts: ResponseCounts, wait: number | undefined, age: number, ro
 	if (wait !== undefined && wait < DAY) counts.within24Hours += 1;
 }
 
-/** The counts under a name, which begin at nothing. */
 function countsOf(counts: Counts, name: string): ResponseCounts {
 	const counted = counts.get(name) ?? { ...NOTHING };
 	counts.set(name, counted);
@@ -172,7 +170,6 @@ function localDay(timeZone: string): (time: Date) => string {
 
 const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** The Monday of a day's week. */
 const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
 function weeksBetween(since: Date, until: Date, dayOf: (time: Date) => string): string[] {

@@ -16,7 +16,6 @@ type EncryptedColumn = {
 	};
 };
 
-/** What is encrypted: table, column and the key that binds it. */
 const ENCRYPTED_COLUMNS = [
 	{ table: "requests", key: "id", column: "details" },
 	{ table: "notes", key: "id", column: "text" },

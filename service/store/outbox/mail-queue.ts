@@ -106,9 +106,7 @@ export function mailQueue(context: StoreContext) {
 	}
 
 	/** Marks a mail as accepted by the mail server. */
-	async function markSent(mailId: string): Promise<void> {
-		await settle(mailId, { state: "sent", settled_at: now().toISOString(), last_error: null });
-	}
+	const markSent = (id: string) => settle(id, { state: "sent", settled_at: now().toISOString(), last_error: null });
 
 	/** Marks a mail as refused for good, by everybody or by some. */
 	async function markFailed(mailId: string, error: string, outcomes: Outcomes = {}): Promise<void> {
@@ -168,7 +166,6 @@ function dueMail(mail: MailsTable, cipher: FieldCipher): DueMail {
 	};
 }
 
-/** The references of a list: of a reminder or an alert, or of a digest. */
 function referencesIn(content: unknown): string[] {
 	const {
 		requests = [],

@@ -47,9 +47,7 @@ export async function queueMail(transaction: Tx, ...mail: Parameters<typeof mail
 export type Outcomes = Record<string, string | null>;
 
 /** What became of a mail at each address, as its row keeps it; none before the first try. */
-export function outcomesIn(stored: string | null): Outcomes {
-	return JSON.parse(stored ?? "{}");
-}
+export const outcomesIn = (stored: string | null): Outcomes => JSON.parse(stored ?? "{}");
 
 const UNCONFIRMED = "UNCONFIRMED";
 
@@ -61,9 +59,7 @@ export function markedCode(code: string, { unconfirmed, short }: { unconfirmed: 
 }
 
 /** Whether the next try of a mail with this `last_error` is without the words of visitors. */
-export function isShort(lastError: string | null): boolean {
-	return lastError?.includes(`${CONTENT} `) ?? false;
-}
+export const isShort = (lastError: string | null): boolean => lastError?.includes(`${CONTENT} `) ?? false;
 
 /** Whether a mail with this `last_error` may have been delivered. */
 export function isUnconfirmed(lastError: string | null): boolean {

@@ -23,6 +23,4 @@ export function canonicalMailbox(email: string): string {
 }
 
 /** Whether receipts are sent there: never to a bare IP address (as WHATWG's URLs tell one), which holds no mailbox. */
-export function takesReceipts(email: string): boolean {
-	return !/[@.](\d+|0x[\da-f]*)$/i.test(email);
-}
+export const takesReceipts = (email: string): boolean => !/[@.](\d+|0x[\da-f]*)$/i.test(email);

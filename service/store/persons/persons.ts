@@ -97,7 +97,6 @@ function isAmong(request: Requests, column: "phone" | "reference", values: reado
 	return values.length > 0 ? request(column, "in", values) : request.lit(false);
 }
 
-/** Each one once, without those that are empty. */
 function known(values: readonly (string | null)[]): string[] {
 	return [...new Set(values)].filter((value): value is string => Boolean(value));
 }

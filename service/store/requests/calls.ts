@@ -102,7 +102,6 @@ export async function decideCalls(transaction: Tx, context: Context, wanted: rea
 	};
 }
 
-/** The free hours next to one, in order. */
 function nearest(hour: string, left: ReadonlyMap<string, number>): string[] {
 	const away = (one: string) => Math.abs(Date.parse(one) - Date.parse(hour));
 	const free = [...left].filter(([, count]) => count > 0).map(([at]) => at);

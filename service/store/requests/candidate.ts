@@ -6,7 +6,6 @@ import type { RequestsTable } from "../../database/tables.ts";
 import { type ClientNetwork, type Limited, subjectsIn } from "../limits/rate-limit.ts";
 import type { StoreContext } from "../store-context.ts";
 
-/** Characters of an ISO time up to its hour. */
 const HOUR_LENGTH = "2026-11-22T06".length;
 
 /** What repeats a request has these and its words alike. */

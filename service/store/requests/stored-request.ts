@@ -80,6 +80,4 @@ export function formOfRequest({ kind, details }: Pick<StoredRequest, "kind" | "d
 	return formOf({ type: kind, interest: details.interest }) ?? "patient";
 }
 
-function time(at: string | null): Date | undefined {
-	return at === null ? undefined : new Date(at);
-}
+const time = (at: string | null): Date | undefined => (at === null ? undefined : new Date(at));

@@ -33,7 +33,6 @@ export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database
 		await hits.save();
 	}
 
-	/** Whether the address has not had all its codes for now. */
 	async function hasRoom(transaction: Tx, member: string, time: Date): Promise<boolean> {
 		await advisoryLocks(transaction, database.kind, "codes", [member]);
 		const rows = await transaction

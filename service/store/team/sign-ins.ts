@@ -102,7 +102,6 @@ export function signIns(context: StoreContext) {
 		return token;
 	}
 
-	/** Condition for the sign-in of this browser, if it is not over. */
 	function stillOpen(token: string) {
 		const at = now().toISOString();
 		return (row: ExpressionBuilder<Tables, "sign_ins">) =>

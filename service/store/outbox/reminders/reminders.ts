@@ -129,7 +129,6 @@ export function reminders(context: StoreContext) {
 			.execute();
 	}
 
-	/** Sets when a request is checked next: at the next of its reminder times. */
 	async function scheduleNextCheck(transaction: Tx, row: RequestsTable, reminderTimes: ReminderTimes, time: Date) {
 		const next = row.answered_at ? undefined : reminderTimes(receivedAt(row)).find(({ at }) => at > time)?.at;
 		await transaction

@@ -35,6 +35,7 @@ export function createActions(context: StoreContext) {
 
 	/** The same within a transaction that has locked the row. */
 	async function perform(transaction: Tx, row: RequestsTable, action: Action, by: Acting): Promise<ActionOutcome> {
+		const last = async () => (await lastActions(transaction, [row.id])).get(row.id);
 		const { actor, actionId } = by;
 		const clientId =
 			actionId === undefined ? null : subjectOf("action", JSON.stringify([row.id, actor, action, actionId]));
@@ -76,10 +77,6 @@ export function createActions(context: StoreContext) {
 		const deletes = detail?.undid === "note";
 		if (!by.bulk) await bumpRevision(transaction, "actions", ...(deletes ? (["deletions"] as const) : []));
 		return { result: "done", repeated: false, version, action: id };
-
-		async function last() {
-			return (await lastActions(transaction, [row.id])).get(row.id);
-		}
 
 		/** Adding a note or undoing one overwrites nothing that others did. */
 		async function overwritesNothing(): Promise<boolean> {

@@ -74,19 +74,11 @@ export interface BulkOutcome {
 }
 
 export type ActionOutcome =
-	/** On disk. `repeated`: it had been before, under the same id. */
-	| {
-			result: "done";
-			repeated: boolean;
-			version: number;
-			/** The action's id, for `undo`. */
-			action: string;
-	  }
-	/** It stood so already, or the action does not apply to how it stands: nothing was done. */
-	| { result: "nothing to do"; version: number; last?: HistoryEntry | undefined }
-	/** What it would take back has left already, or the hour of the call is somebody else's: nothing was done. */
-	| { result: "gone" | "taken"; version: number; last?: HistoryEntry | undefined }
-	/** Somebody acted since the version that was seen: nothing was done. */
+	/** On disk; `repeated` if it had been before, under the same id. By the action's own id it is undone. */
+	| { result: "done"; repeated: boolean; version: number; action: string }
+	/** Nothing was done: it stood so already or does not apply, its mail has left, or the hour is somebody else's. */
+	| { result: "nothing to do" | "gone" | "taken"; version: number; last?: HistoryEntry | undefined }
+	/** Nothing was done: somebody acted since the version that was seen. */
 	| { result: "conflict"; version: number; last?: HistoryEntry | undefined };
 
 /** Whether somebody passes it to themselves, and need not be told. */

@@ -17,12 +17,7 @@ export async function releaseRow({ transaction, row, time }: Change, context: St
 	const at = time.toISOString();
 	await transaction
 		.updateTable("requests")
-		.set({
-			released_at: at,
-			spam_at: null,
-			next_check_at: row.answered_at ? null : at,
-			...receipt,
-		})
+		.set({ released_at: at, spam_at: null, next_check_at: row.answered_at ? null : at, ...receipt })
 		.where("id", "=", row.id)
 		.execute();
 	await queueNotice(transaction, context, row.id, time, wait);

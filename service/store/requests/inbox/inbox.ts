@@ -166,9 +166,7 @@ const ofNetwork = (request: Requests, reference: string) =>
 
 type Cursor = [time: string, id: string];
 
-export function writeCursor(time: string, id: string): string {
-	return `${time}_${id}`;
-}
+export const writeCursor = (time: string, id: string): string => `${time}_${id}`;
 
 /** @returns undefined if it is not valid */
 export function readCursor(cursor: string | undefined): Cursor | undefined {

@@ -91,7 +91,6 @@ export function createSearch(context: StoreContext) {
 	return { search };
 }
 
-/** Whether one comes later in a list that goes from new to old. */
 function isAfter([time, id]: readonly [string, string], [lastTime, lastId]: readonly [string, string]): boolean {
 	return time < lastTime || (time === lastTime && id < lastId);
 }
