@@ -50,6 +50,4 @@ export function writtenParts(plan: Plan): Partial<Plan> {
 	return { version: PLAN_VERSION, ...Object.fromEntries(written.map((part) => [part, plan[part]])) };
 }
 
-export function isEmptyPlan(plan: Plan): boolean {
-	return Object.keys(writtenParts(plan)).length === 1;
-}
+export const isEmptyPlan = (plan: Plan): boolean => Object.keys(writtenParts(plan)).length === 1;

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
-import { inLanguage, LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { eachLanguage, inLanguage, LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { askedQuestions } from "../../plan/questions/questions.ts";
 import { searchSource } from "../answers/searches/search-source.ts";
 import type { Content, Words } from "../content.ts";
@@ -21,14 +21,19 @@ const PARTS: Readonly<Record<string, (words: Words) => unknown>> = {
 		questions: askedQuestions(plan.questions.subjects),
 	}),
 };
-/** By which the browser knows that somebody is in danger, and where: in all languages, since nobody is asked for theirs. */
-const ALARM_ID = "virtual:alarm";
-/** What every tool says of a plan as a whole, in all languages: no page's HTML carries it again. */
-const BAR_ID = "virtual:plan-bar";
+/** What is the same whatever the language of a page, since nobody is asked for theirs. */
+const SHARED: Readonly<Record<string, (content: Content) => Record<string, unknown>>> = {
+	/** By which the browser knows that somebody is in danger, and where. */
+	"virtual:alarm": ({ languages, alarm }) => ({
+		phrases: Object.values(languages).map((words) => words.alarmPhrases),
+		zones: alarm.zones,
+	}),
+	/** What every tool says of a plan as a whole. */
+	"virtual:plan-bar": ({ languages }) => ({ bars: eachLanguage(languages, ({ plan }) => plan.frame.bar) }),
+};
 const IDS: readonly string[] = [
 	ID,
-	ALARM_ID,
-	BAR_ID,
+	...Object.keys(SHARED),
 	...Object.keys(PARTS).flatMap((part) => [part, ...LANGUAGE_CODES.map((language) => `${part}/${language}`)]),
 ];
 const LOADER = normalizePath(fileURLToPath(new URL("./load.ts", import.meta.url)));
@@ -91,14 +96,9 @@ function codeOf(id: string, content: Content): string {
 		const imports = LANGUAGE_CODES.map((language) => `${language}: () => import("${id}/${language}")`);
 		return `export const loaders = { ${imports.join(", ")} };`;
 	}
-	if (id === ALARM_ID) {
-		const phrases = Object.values(content.languages).map((words) => words.alarmPhrases);
-		return `export const phrases = ${JSON.stringify(phrases)}; export const zones = ${JSON.stringify(content.alarm.zones)};`;
-	}
-	if (id === BAR_ID) {
-		const bars = Object.values(content.languages).map(({ language, plan }) => [language, plan.frame.bar]);
-		return `export const bars = ${JSON.stringify(Object.fromEntries(bars))};`;
-	}
+	const whole = Object.entries(SHARED[id]?.(content) ?? {});
+	if (whole.length > 0)
+		return whole.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("");
 	const [part = "", language] = id.split("/");
 	if (language) return `export default ${JSON.stringify(PARTS[part]?.(inLanguage(content.languages, language)))};`;
 	const { languages, ...main } = content;

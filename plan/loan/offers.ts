@@ -57,9 +57,7 @@ export function offerName({ lender }: Offer, place: number, numbered: string): s
 	return lender.trim() || numbered.replace("{number}", String(place + 1));
 }
 
-export function shownOffer({ list, shown }: Offers): Offer {
-	return list[shown] ?? list[0] ?? EMPTY;
-}
+export const shownOffer = ({ list, shown }: Offers): Offer => list[shown] ?? list[0] ?? EMPTY;
 
 export function withTyped(offers: Offers, typed: Partial<Offer>): Offers {
 	return { ...offers, list: offers.list.map((one, index) => (index === offers.shown ? { ...one, ...typed } : one)) };

@@ -8,9 +8,7 @@ export type Currency = (typeof CURRENCIES)[number];
 export const CURRENCY_SIGNS: Record<Currency, string> = { USD: "US$", DOP: "RD$", EUR: "EUR" };
 
 /** Thousands by comma, two decimals after a point, as in the Dominican Republic: `250,000.00`. */
-export function showAmount(amount: Decimal): string {
-	return amount.toFixed(2).replace(/\B(?=(?:\d{3})+\.)/g, ",");
-}
+export const showAmount = (amount: Decimal): string => amount.toFixed(2).replace(/\B(?=(?:\d{3})+\.)/g, ",");
 
 /** With the currency's sign, held together by a space that breaks no line: `RD$ 250,000.00`. */
 export function showMoney(amount: Decimal, currency: Currency): string {

@@ -110,16 +110,13 @@ export interface BudgetQuestion {
 }
 
 /** The questions that answer what the budget does not know, in the order of the list they come from. */
-export function questionsFromBudget(
-	{ clinics }: Pick<Budget, "clinics">,
-	all: readonly AskedQuestion[],
-): BudgetQuestion[] {
-	return all.flatMap(({ id, unknown: line }) => {
+export function questionsFromBudget({ clinics }: Pick<Budget, "clinics">, all: readonly AskedQuestion[]) {
+	return all.flatMap(({ id, unknown: line }): BudgetQuestion[] => {
 		if (line === undefined) return [];
 		const asked = clinics.flatMap(({ cells }, index) =>
 			Object.hasOwn(cells, line) && cells[line]?.state === "unknown" ? index : [],
 		);
-		return asked.length === 0 ? [] : { id, line, clinics: asked };
+		return asked.length === 0 ? [] : [{ id, line, clinics: asked }];
 	});
 }
 

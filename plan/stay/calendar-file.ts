@@ -50,13 +50,9 @@ export function calendarFile(
 	return calendar.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-function compact(day: Day): string {
-	return dateOf(day).replaceAll("-", "");
-}
+const compact = (day: Day): string => dateOf(day).replaceAll("-", "");
 
-function escaped(text: string): string {
-	return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r\n|\r|\n/g, "\\n");
-}
+const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r\n|\r|\n/g, "\\n");
 
 /** Breaks a line so that no part is longer than allowed, and no character is broken in two. */
 function folded(line: string): string {

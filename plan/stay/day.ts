@@ -22,14 +22,10 @@ export function dayAt(now: Date): Day {
 }
 
 /** The date as `dayOf` reads it, `2026-03-01`. */
-export function dateOf(day: Day): string {
-	return atMidnight(day).toISOString().slice(0, 10);
-}
+export const dateOf = (day: Day): string => atMidnight(day).toISOString().slice(0, 10);
 
 /** For `Intl.DateTimeFormat`, with `timeZone: "UTC"`. */
-export function atMidnight(day: Day): Date {
-	return new Date(day * MILLISECONDS);
-}
+export const atMidnight = (day: Day): Date => new Date(day * MILLISECONDS);
 
 /** 0 is Sunday. */
 export function weekdayOf(day: Day): number {
@@ -38,9 +34,7 @@ export function weekdayOf(day: Day): number {
 }
 
 /** The first day of the month that a day is in. */
-export function monthOf(day: Day): Day {
-	return day - atMidnight(day).getUTCDate() + 1;
-}
+export const monthOf = (day: Day): Day => day - atMidnight(day).getUTCDate() + 1;
 
 export function nextMonth(day: Day): Day {
 	// No month has more than 31 days, and the next has at least 28.

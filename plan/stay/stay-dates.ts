@@ -96,12 +96,7 @@ export function spansOf(stay: Stay, rhythm: Rhythm): Span[] {
 }
 
 /** Fills in the days between and around known ones, as long after one as `ahead` says and before it as `back` says. */
-function complete(
-	known: readonly (Day | undefined)[],
-	spans: readonly Span[],
-	ahead: keyof Span,
-	back: keyof Span,
-): Day[] {
+function complete(known: readonly (Day | undefined)[], spans: readonly Span[], ahead: keyof Span, back: keyof Span) {
 	const first = known.findIndex((day) => day !== undefined);
 	const days: Day[] = [];
 	days[first] = known[first] as Day;

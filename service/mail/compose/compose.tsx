@@ -1,41 +1,23 @@
 /** Composes the message of a due mail, at each try, so that corrected texts apply. */
 import type Mail from "nodemailer/lib/mailer/index.js";
-import type { Words } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { Site } from "../../../content-model/pages/site.ts";
-import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
-import { telephoneLink } from "../../../contract/questions/telephone.ts";
-import { answerByWords } from "../../../ui/received/answer-by.ts";
-import { callWords } from "../../../ui/received/call-words.ts";
 import { bareAddress } from "../../formats/mailbox.ts";
 import type { TeamMember } from "../../settings/team.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
 import { countNamed, type ReminderContent } from "../../store/outbox/reminders/reminders.ts";
 import type { PassedContent } from "../../store/requests/actions/change-row.ts";
-import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
-import { line, list, type MailBody, mailText, RULE, reference, small, usual } from "../layout/mail-body.ts";
+import { type MailBody, mailText } from "../layout/mail-body.ts";
 import { mailHtml } from "../layout/mail-html.tsx";
-import { callFile, callMail } from "./call-mail.ts";
 import { batchMail, digestMail, passedListMail, reminderMail, type StaffMailOptions, shortMail } from "./list-mails.ts";
-import { replyMail } from "./reply-mail.ts";
 import { passedMail, staffMail, staffSubject } from "./staff-mail.ts";
+import { callMail, receiptMail, replyMail, requestOf, type VisitorMailOptions } from "./visitor-mails.ts";
 
 /** Its time zone is staff's, `America/Santo_Domingo`: mails to them show local times. */
-export interface ComposeOptions extends StaffMailOptions {
-	/** What visitors read, in each language. */
-	languages: ByLanguage<Words>;
+export interface ComposeOptions extends StaffMailOptions, VisitorMailOptions {
 	site: Site;
-	/** Public origin of the site, for links. */
-	siteUrl: string;
-	/** How long the site promises, in milliseconds. */
-	promised: number;
-	now: () => Date;
-	/** Sender, as `Name <address>`. */
-	from: string;
 	notifyTo: readonly string[];
-	/** Everybody on the team, for what goes to a person or unit. */
-	team: readonly TeamMember[];
 }
 
 /** A message and the addresses it is still to be sent to. */
@@ -73,25 +55,8 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 	const to = staffRecipients(mail, notifyTo, team);
 	const names = mail.short ? undefined : mail.names;
 	switch (mail.kind) {
-		case "receipt": {
-			const request = requestOf(mail);
-			const { reference, details } = request;
-			const theirs = inLanguage(options.languages, request.language);
-			return {
-				to: { name: "", address: details.email },
-				replyTo: theirs.site.email,
-				subject: fill(theirs.messages.mails.receipt.subject, { reference }),
-				headers: { "Auto-Submitted": "auto-replied", "Content-Language": theirs.language },
-				body: receiptMail(request, theirs, options),
-				...(request.callAt &&
-					callFile(
-						{ reference, at: request.callAt, changes: request.callChanges, email: details.email },
-						theirs,
-						options,
-					)),
-				language: theirs.language,
-			};
-		}
+		case "receipt":
+			return receiptMail(mail, options);
 		case "staff":
 		case "passed": {
 			const passed = mail.content as PassedContent;
@@ -144,23 +109,6 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 	}
 }
 
-function callLines(
-	{ callAt, callChanges, details }: StoredRequest,
-	words: Words["messages"]["forms"]["call"],
-	language: string,
-) {
-	if (details.purpose !== "call" || !(callAt || (details.call_at && callChanges === 0))) return [];
-	if (!callAt) return [usual(words.wish)];
-	const when = callWords(callAt.toISOString(), details.time_zone, language, words.inZone);
-	return [usual(fill(words.confirmed, { when }))];
-}
-
-function requestOf({ request, kind }: DueMail): StoredRequest {
-	const details = request?.details;
-	if (!details) throw new Error(`A ${kind} mail belongs to a request that can be read`);
-	return { ...request, details };
-}
-
 /** Who gets a mail to staff: the person or unit it is for, else everybody; decided anew at each try. */
 function staffRecipients(mail: DueMail, notifyTo: readonly string[], team: readonly TeamMember[]): string[] {
 	const meant = team.filter((member) => isRecipient(mail, member));
@@ -180,40 +128,4 @@ function isRecipient({ kind, request, content }: DueMail, { address, units }: Te
 		default:
 			return false;
 	}
-}
-
-/** The receipt. Repeats nothing that was typed, because the address may be somebody else's. */
-function receiptMail(
-	request: StoredRequest,
-	{ messages: { forms, mails, notices, pages }, site, language }: Words,
-	{ siteUrl, promised, now }: ComposeOptions,
-): MailBody {
-	const words = mails.receipt;
-	const { step } = notices.sent[formOfRequest(request)];
-	const questions = words.questions[request.kind];
-	// A receipt that leaves late promises nothing that is over.
-	const deadline = new Date(request.receivedAt.getTime() + promised);
-	const by = deadline > now() && answerByWords(pages.received.by, deadline.toISOString(), language);
-	return {
-		preview: words.preview,
-		title: words.title,
-		blocks: [
-			usual(words.greeting),
-			usual(words.kept),
-			reference(fill(words.reference, { reference: request.reference })),
-			...(by ? [usual(by)] : []),
-			...callLines(request, forms.call, language),
-			list(words.now.title, words.now.steps, true),
-			...(questions ? [list(questions.title, questions.items)] : []),
-			usual({ text: step.label, href: new URL(step.href, siteUrl).href }),
-			RULE,
-			usual(words.contact),
-			line({ text: site.email, href: `mailto:${site.email}` }),
-			line({ text: site.phone, href: telephoneLink(site.phone) }),
-			line(fill(words.hours, { hours: site.hours })),
-			RULE,
-			small(words.mistake),
-			usual(words.signature),
-		],
-	};
 }

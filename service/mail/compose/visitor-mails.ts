@@ -1,0 +1,185 @@
+/** Mails to a visitor: the receipt, what a member answered, and news of a call with the file that calendars follow. */
+import type Mail from "nodemailer/lib/mailer/index.js";
+import type { Words } from "../../../content-model/content.ts";
+import { fill } from "../../../content-model/fields/fill.ts";
+import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
+import { telephoneLink } from "../../../contract/questions/telephone.ts";
+import { answerByWords } from "../../../ui/received/answer-by.ts";
+import { callWords } from "../../../ui/received/call-words.ts";
+import { calendarFile, callUid } from "../../formats/calendar.ts";
+import { greetingOf } from "../../formats/greeting.ts";
+import { bareAddress } from "../../formats/mailbox.ts";
+import type { TeamMember } from "../../settings/team.ts";
+import type { CallContent } from "../../store/outbox/call-mails.ts";
+import type { DueMail } from "../../store/outbox/mail-queue.ts";
+import type { ReplyContent } from "../../store/requests/actions/change-row.ts";
+import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
+import { line, list, type MailBody, RULE, reference, small, usual } from "../layout/mail-body.ts";
+
+export interface VisitorMailOptions {
+	/** What visitors read, in each language. */
+	languages: ByLanguage<Words>;
+	/** Public origin of the site, for links. */
+	siteUrl: string;
+	/** How long the site promises, in milliseconds. */
+	promised: number;
+	now: () => Date;
+	/** Sender, as `Name <address>`. */
+	from: string;
+	/** Everybody on the team, for what goes to a person or unit. */
+	team: readonly TeamMember[];
+}
+
+/** @param sent as RFC 3834 names it @param references of what it goes on in the visitor's mail program */
+const headersOf = ({ site, language }: Words, sent: string, references: readonly string[] = []) => ({
+	replyTo: site.email,
+	...(references.length > 0 && { inReplyTo: references[0], references: [...references] }),
+	headers: { "Auto-Submitted": sent, "Content-Language": language },
+	language,
+});
+
+export function requestOf({ request, kind }: DueMail): StoredRequest {
+	const details = request?.details;
+	if (!details) throw new Error(`A ${kind} mail belongs to a request that can be read`);
+	return { ...request, details };
+}
+
+export function receiptMail(mail: DueMail, options: VisitorMailOptions) {
+	const request = requestOf(mail);
+	const { reference, details, callAt: at, callChanges: changes } = request;
+	const theirs = inLanguage(options.languages, request.language);
+	return {
+		...headersOf(theirs, "auto-replied"),
+		to: { name: "", address: details.email },
+		subject: fill(theirs.messages.mails.receipt.subject, { reference }),
+		body: receiptBody(request, theirs, options),
+		...(at && callFile({ reference, at, changes, email: details.email }, theirs, options)),
+	};
+}
+
+/** The receipt. Repeats nothing that was typed, because the address may be somebody else's. */
+function receiptBody(
+	request: StoredRequest,
+	{ messages: { forms, mails, notices, pages }, site, language }: Words,
+	{ siteUrl, promised, now }: VisitorMailOptions,
+): MailBody {
+	const words = mails.receipt;
+	const { step } = notices.sent[formOfRequest(request)];
+	const questions = words.questions[request.kind];
+	// A receipt that leaves late promises nothing that is over.
+	const deadline = new Date(request.receivedAt.getTime() + promised);
+	const by = deadline > now() && answerByWords(pages.received.by, deadline.toISOString(), language);
+	return {
+		preview: words.preview,
+		title: words.title,
+		blocks: [
+			usual(words.greeting),
+			usual(words.kept),
+			reference(fill(words.reference, { reference: request.reference })),
+			...(by ? [usual(by)] : []),
+			...callLines(request, forms.call, language),
+			list(words.now.title, words.now.steps, true),
+			...(questions ? [list(questions.title, questions.items)] : []),
+			usual({ text: step.label, href: new URL(step.href, siteUrl).href }),
+			RULE,
+			usual(words.contact),
+			line({ text: site.email, href: `mailto:${site.email}` }),
+			line({ text: site.phone, href: telephoneLink(site.phone) }),
+			line(fill(words.hours, { hours: site.hours })),
+			RULE,
+			small(words.mistake),
+			usual(words.signature),
+		],
+	};
+}
+
+function callLines(
+	{ callAt, callChanges, details }: StoredRequest,
+	words: Words["messages"]["forms"]["call"],
+	language: string,
+) {
+	if (details.purpose !== "call" || !(callAt || (details.call_at && callChanges === 0))) return [];
+	if (!callAt) return [usual(words.wish)];
+	const when = callWords(callAt.toISOString(), details.time_zone, language, words.inZone);
+	return [usual(fill(words.confirmed, { when }))];
+}
+
+/** That a call has another hour, or is cancelled; as the visitor's own clock has it. */
+export function callMail({ request, content, reply }: DueMail, options: VisitorMailOptions) {
+	const { told, at, changes, to = recipientOf(request) } = (content ?? {}) as CallContent;
+	if (!to?.email) throw new Error("A mail about a call belongs to somebody who can be read");
+	const theirs = inLanguage(options.languages, to.language);
+	const { site, language } = theirs;
+	const { forms, mails } = theirs.messages;
+	const words = mails.call.told[told];
+	const when = callWords(at, to.timeZone, language, forms.call.inZone);
+	const isOff = told === "cancelled";
+	const lead = fill(words.lead, { when });
+	const body: MailBody = {
+		preview: lead,
+		title: words.title,
+		blocks: [
+			usual(mails.receipt.greeting),
+			usual({ strong: lead }),
+			usual(isOff ? mails.call.off : mails.call.change),
+			reference(fill(mails.receipt.reference, { reference: to.reference })),
+			line({ text: site.email, href: `mailto:${site.email}` }),
+			line({ text: site.phone, href: telephoneLink(site.phone) }),
+			RULE,
+			small(mails.call.calendar),
+			usual(mails.receipt.signature),
+		],
+	};
+	return {
+		...headersOf(theirs, "auto-generated", reply?.references),
+		to: { name: "", address: to.email },
+		subject: fill(words.subject, { reference: to.reference }),
+		body,
+		...callFile({ reference: to.reference, at: new Date(at), changes, email: to.email, isOff }, theirs, options),
+	};
+}
+
+function recipientOf(request: DueMail["request"]) {
+	if (!request?.details) return undefined;
+	const { details, reference, language } = request;
+	return { email: details.email, reference, language, timeZone: details.time_zone };
+}
+
+interface CallOfFile {
+	reference: string;
+	at: Date;
+	changes: number;
+	email: string;
+	isOff?: boolean;
+}
+
+/** An hour as a calendar takes it, or takes it out. */
+function callFile(
+	{ reference, at, changes, email, isOff = false }: CallOfFile,
+	{ messages }: Pick<Words, "messages">,
+	{ from, now }: VisitorMailOptions,
+) {
+	const method = isOff ? "CANCEL" : "REQUEST";
+	const between = { organizer: bareAddress(from), attendee: email };
+	const event = { uid: callUid(reference), at, title: messages.forms.call.event, changes, cancelled: isOff, between };
+	return { icalEvent: { method, filename: "llamada.ics", content: calendarFile([event], method, now()) } };
+}
+
+/** What a member answered, as plain text, which any mail program quotes and threads as one person's to another. */
+export function replyMail({ request, content, reply }: DueMail, { languages, team }: VisitorMailOptions) {
+	const { details, reference, language } = request ?? {};
+	if (!details?.email || !reply?.text) throw new Error("An answer belongs to a request that can be read");
+	const { from } = content as ReplyContent;
+	const theirs = inLanguage(languages, language);
+	const { replies, mails } = theirs.messages;
+	const signature = [team.find(({ address }) => address === from)?.name, theirs.site.name].filter(Boolean).join("\n");
+	const { references } = reply;
+	// A mail program that threads by the subject finds the receipt by it.
+	const subject = references.length > 0 ? `Re: ${mails.receipt.subject}` : replies.subject;
+	return {
+		...headersOf(theirs, "no", references),
+		to: { name: details.name, address: details.email },
+		subject: fill(subject, { reference: reference ?? "" }),
+		body: `${greetingOf(details, replies)}\n\n${reply.text}\n\n${signature}\n`,
+	} satisfies Mail.Options & { body: string; language: string };
+}
