@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";
-import { readTokens, usedSheets } from "./page-styles.ts";
+import { readTokens, usedRules, usedSheets } from "./page-styles.ts";
 
 const SHEETS = {
 	"components/button/button.css": "button styles",
@@ -22,6 +22,11 @@ it("a variant or a part alone brings its sheet, and a longer name another one", 
 
 it("what comes to stand in a page later brings its sheets as well", () => {
 	expect(usedSheets(SHEETS, "<p></p>", ["field"])).toEqual(["field styles"]);
+});
+
+it("of a primitive a page gets the rules of its classes", () => {
+	const sheet = ".row{gap:1px}.row--2,.line a{gap:2px}@media (width>1px){.row--3{gap:3px}}";
+	expect(usedRules(sheet, new Set(["row", "line"]))).toBe(".row{gap:1px}.row--2,.line a{gap:2px}@media (width>1px){}");
 });
 
 it("a page gets the tokens it reads, by day and by night, and those that they read", () => {

@@ -11,6 +11,19 @@ const SHEETS = import.meta.glob<string>(
 const PRIMITIVES = /\/primitives\//;
 const PARTS = /\/(?:ui|components|artwork)\//;
 
+/** Sheets of what a script may draw in any of its states; of all others a page gets the rules of its classes alone. */
+const DRAWN_BY_SCRIPT = /\/(?:ui\/(?!primitives|section)|plan|desk|faq-index)/;
+
+/** The class names written in the sources of what a script draws. */
+const namesIn = (sources: Record<string, string>) =>
+	Object.values(sources).flatMap((source) => source.match(/(?<=\bclass\w* ?=.*)[\w-]+/g) ?? []);
+
+/** What comes to stand later in a page whose HTML has the mark. */
+const DRAWN_LATER = Object.entries({
+	"<astro-island": namesIn(import.meta.glob("../../ui/**/*.tsx", { query: "?raw", import: "default", eager: true })),
+	'class="plan-': namesIn(import.meta.glob("../plan/**/*.tsx", { query: "?raw", import: "default", eager: true })),
+});
+
 /** The sheets of a layer, by path. */
 const sheetsOf = (isInLayer: (path: string) => boolean) =>
 	Object.fromEntries(Object.entries(SHEETS).filter(([path]) => isInLayer(path)));
@@ -39,9 +52,28 @@ export const DESK_BLOCKS = [...blocksIn(/\/desk\//), ...PRIMITIVE_BLOCKS];
  * @param dynamicBlocks classes that scripts or the service add to it later
  */
 export function pageStyles(html: string, dynamicBlocks: readonly string[] = []): string {
+	const later = DRAWN_LATER.flatMap(([mark, names]) => (html.includes(mark) ? names : []));
+	const classes = new Set([...classesIn(html), ...later]);
+	const rulesOf = (path: string, sheet: string) =>
+		dynamicBlocks.length > 0 || DRAWN_BY_SCRIPT.test(path) ? sheet : usedRules(sheet, classes);
 	// The layers as the order alone, which browsers of before `@layer` know too.
-	const sheets = [base, ...LAYERS.flatMap((layer) => usedSheets(layer, html, dynamicBlocks))].join("");
+	const [primitives = {}, ...others] = LAYERS.map((layer) =>
+		Object.fromEntries(Object.entries(layer).map(([path, sheet]) => [path, rulesOf(path, sheet)])),
+	);
+	const sheets = [
+		base,
+		...usedSheets(primitives, html, [...dynamicBlocks, ...later]),
+		...others.flatMap((layer) => usedSheets(layer, html, dynamicBlocks)),
+	].join("");
 	return readTokens(tokens, sheets + html) + sheets;
+}
+
+/** A sheet without the rules that name classes, none of them among these. */
+export function usedRules(sheet: string, classes: ReadonlySet<string>): string {
+	return sheet.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selector: string) => {
+		const named = selector.match(/(?<=\.)[a-z][\w-]*/g) ?? [];
+		return named.length === 0 || named.some((name) => classes.has(name)) ? rule : "";
+	});
 }
 
 /** The tokens without those that neither each other nor the styles nor the HTML of a page read, as the units' colours. */
@@ -59,7 +91,9 @@ export function usedSheets(
 	html: string,
 	dynamicBlocks: readonly string[] = [],
 ): string[] {
-	const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat();
-	const blocks = new Set([...classes, ...dynamicBlocks].map((name) => name.replace(/(?:__|--).*/, "")));
+	const blocks = new Set([...classesIn(html), ...dynamicBlocks].map((name) => name.replace(/(?:__|--).*/, "")));
 	return Object.entries(sheets).flatMap(([path, sheet]) => (blocks.has(blockOf(path)) ? sheet : []));
 }
+
+const classesIn = (html: string) =>
+	Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat();
