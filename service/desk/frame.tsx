@@ -49,8 +49,8 @@ function Frame({ view, current, notice, list, main }: FrameOptions & { view: Des
 			<a className="skip-link screen-only" href="#contenido">
 				{view.messages.chrome.skip}
 			</a>
-			<header className="desk__bar">
-				<a className="desk__name" href={DESK_PATH}>
+			<header className="desk__bar screen-only level">
+				<a className="desk__name display" href={DESK_PATH}>
 					<img src="/favicon.svg" alt="" width="28" height="28" />
 					<span>{words.name}</span>
 				</a>
@@ -65,18 +65,18 @@ function Frame({ view, current, notice, list, main }: FrameOptions & { view: Des
 			</header>
 			<div className={list ? "desk__panes" : "desk__pane"}>
 				{list && (
-					<aside className="desk__list" aria-label={words.inbox.title}>
+					<aside className="desk__list screen-only" aria-label={words.inbox.title}>
 						{list}
 					</aside>
 				)}
-				<main className="desk__main" id="contenido" tabIndex={-1}>
+				<main className="desk__main full" id="contenido" tabIndex={-1}>
 					{notice}
 					{main}
 				</main>
 			</div>
 			{/* Escape closes it. */}
 			<dialog className="keys" id="keys" aria-labelledby="keys-title">
-				<h2 className="keys__title" id="keys-title">
+				<h2 className="title--s" id="keys-title">
 					{frame.keys.title}
 				</h2>
 				<ul className="keys__list">
@@ -106,7 +106,7 @@ function Frame({ view, current, notice, list, main }: FrameOptions & { view: Des
 
 export function Nothing({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	return (
-		<div className="desk__nothing">
+		<div className="desk__nothing stack">
 			<h1>{title}</h1>
 			<p>{text}</p>
 			{children}
@@ -124,7 +124,11 @@ interface NoticeProps {
 /** One line over a page, said aloud when it appears. */
 export function Notice({ text, look = "good", children }: NoticeProps) {
 	return (
-		<div className={`desk-notice desk-notice--${look}`} role={look === "bad" ? "alert" : "status"} tabIndex={-1}>
+		<div
+			className={`desk-notice desk-notice--${look} screen-only row row--middle below--5`}
+			role={look === "bad" ? "alert" : "status"}
+			tabIndex={-1}
+		>
 			<p>{text}</p>
 			{children}
 		</div>

@@ -10,7 +10,7 @@ export function Cover({ name }: { name: CoverName }) {
 		<Drawing
 			files={FILES}
 			name={name}
-			className={`cover cover--${name} screen-only`}
+			className={`cover full cover--${name} screen-only`}
 			preserveAspectRatio="xMidYMid slice"
 		/>
 	);

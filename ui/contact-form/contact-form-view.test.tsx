@@ -71,7 +71,7 @@ describe("a contact form", () => {
 	it("says that waiting helps where it does", () => {
 		const { title, text } = messages.pages.tooMany;
 		const html = rendered({ outcome: { state: "failed", tooMany: true } });
-		expect(html).toContain(`<p class="form-notice__title">${title}</p><p>${text}</p>`);
+		expect(html).toContain(`<p class="form-notice__title display">${title}</p><p>${text}</p>`);
 		expect(html).toContain(`<a href="mailto:${site.email}">`);
 	});
 

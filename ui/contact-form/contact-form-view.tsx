@@ -62,7 +62,7 @@ export function ContactFormView({
 	const titleId = `${form}-title`;
 	return (
 		<section className="contact-form" id={anchor} aria-labelledby={titleId}>
-			<div className="contact-form__layout">
+			<div className="contact-form__layout stack stack--6">
 				<div className="contact-form__opening">
 					{/* The style sheet shows what the form is sent for once that is chosen, so that it works without script. */}
 					<Heading className="contact-form__title" id={titleId}>
@@ -71,11 +71,11 @@ export function ContactFormView({
 						{Heading !== "h1" &&
 							FORMS[form].purposes?.map((purpose) => <span key={purpose}>{words.choices.purpose?.[purpose]}</span>)}
 					</Heading>
-					<p className="contact-form__lead">{words.lead}</p>
+					<p className="contact-form__lead soft">{words.lead}</p>
 					{drawing}
 				</div>
 				<form
-					className="contact-form__form"
+					className="contact-form__form stack stack--6"
 					method="post"
 					action={language ? `${action}?language=${language}` : action}
 					acceptCharset="utf-8"
@@ -91,7 +91,7 @@ export function ContactFormView({
 					{interest && <input type="hidden" name="interest" value={interest} />}
 					{hidden}
 					<TrapField id={`${form}-trap`} label={words.trap} />
-					<div className="contact-form__fields">
+					<div className="contact-form__fields stack stack--6">
 						{/* A page that has just arrived is read from its beginning. */}
 						{!live && notice}
 						<ErrorSummary
@@ -102,7 +102,7 @@ export function ContactFormView({
 							faults={faults}
 							focus={live?.focus}
 						/>
-						<p className="contact-form__required small">{words.required}</p>
+						<p className="small">{words.required}</p>
 						<ContactFields
 							form={form}
 							words={words}
@@ -131,7 +131,7 @@ export function ContactFormView({
 							}
 						/>
 					</div>
-					<div className="contact-form__privacy small">
+					<div className="contact-form__privacy ruled stack stack--3 small">
 						<Sub>{words.privacy.title}</Sub>
 						<p>{words.privacy.consent}</p>
 						<p>
@@ -162,7 +162,7 @@ export function ContactFormView({
  */
 function TrapField({ id, label }: { id: string; label: string }) {
 	return (
-		<div className="contact-form__trap" aria-hidden="true" inert>
+		<div className="contact-form__trap unseen" aria-hidden="true" inert>
 			<label htmlFor={id}>{label}</label>
 			<input id={id} name={TRAP_FIELD} type="text" autoComplete="off" tabIndex={-1} />
 		</div>

@@ -17,7 +17,7 @@ export function ErrorSummary({ id, heading: Heading, title, faults, focus }: Err
 	return (
 		// biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name; what takes the focus is told by that alone
 		<div className="error-summary" role={focus ? "group" : "alert"} tabIndex={-1} ref={focus} aria-labelledby={id}>
-			<Heading className="error-summary__title" id={id}>
+			<Heading className="error-summary__title display title--s" id={id}>
 				{title}
 			</Heading>
 			<ul className="error-summary__list">

@@ -40,7 +40,7 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 			<div role="status" aria-live={focus && outcome ? "off" : undefined}>
 				{sending && <p className="unseen">{words.sending}</p>}
 				{outcome?.state === "sent" && (
-					<div className="form-notice form-notice--sent" tabIndex={-1} ref={focus}>
+					<div className="form-notice form-notice--sent stack" tabIndex={-1} ref={focus}>
 						<Sun />
 						<Title {...words.success} />
 						{outcome.reference && <Reference words={words} reference={outcome.reference} />}
@@ -55,7 +55,7 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 			</div>
 			<div role={focus ? "group" : "alert"}>
 				{outcome?.state === "failed" && (
-					<div className="form-notice form-notice--failed" tabIndex={-1} ref={focus}>
+					<div className="form-notice form-notice--failed stack" tabIndex={-1} ref={focus}>
 						<Title
 							{...(outcome.tooMany ? words.tooMany : words.failure)}
 							{...(outcome.offline && { text: words.offline })}
@@ -71,7 +71,7 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 function Title({ title, text }: { title: string; text: string }) {
 	return (
 		<>
-			<p className="form-notice__title">{title}</p>
+			<p className="form-notice__title display">{title}</p>
 			<p>{text}</p>
 		</>
 	);

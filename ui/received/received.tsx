@@ -52,7 +52,7 @@ export function Refused({ title, text, site }: RefusedProps) {
 	return (
 		<Answer title={title} drawing={<Drawing files={FILES} name="unsent" className="unsent" />}>
 			<p className="received__next lead">{text}</p>
-			<p className="received__ways screen-only">
+			<p className="received__ways screen-only row">
 				<ButtonLink href={`mailto:${site.email}`} label={site.email} />
 				<ButtonLink href={telephoneLink(site.phone)} look="secondary" label={unbrokenTelephone(site.phone)} />
 			</p>
@@ -69,7 +69,7 @@ function Answer({ title, drawing, children }: { title: string; drawing: ReactNod
 				</h1>
 				{children}
 			</div>
-			<div className="received__drawing screen-only">{drawing}</div>
+			<div className="screen-only">{drawing}</div>
 		</Section>
 	);
 }

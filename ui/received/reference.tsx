@@ -9,14 +9,14 @@ export function Reference({ words, reference }: ReferenceProps) {
 	const [before, after] = words.reference.split("{reference}");
 	return (
 		<div className="reference stack stack--2">
-			<p className="reference__line small">
+			<p className="small">
 				<span>{before}</span>
-				<strong className="reference__code" translate="no">
+				<strong className="reference__code strong" translate="no">
 					{reference}
 				</strong>
 				<span>{after}</span>
 			</p>
-			<p className="reference__use small">{words.referenceUse}</p>
+			<p className="small">{words.referenceUse}</p>
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 /** A sun that rises over the horizon and spreads as ripples: what a visitor sees once a request is kept. */
 export function Sun() {
 	return (
-		<svg className="sun" viewBox="0 0 320 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+		<svg className="sun full" viewBox="0 0 320 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
 			{/* The sky: what stands in it ends at the horizon. */}
 			<svg width="320" height="150" aria-hidden="true">
 				<circle className="sun__ring" cx="160" cy="150" r="66" />

@@ -13,7 +13,7 @@ it("a section is called by its heading, under its anchor if it has one", () => {
 	);
 	const named = html(<Section name="pasos" id="ruta" title="Ruta" lead="Así" tone="night" masthead />);
 	expect(named).toContain('<section id="ruta" class="section section--night pasos" aria-labelledby="ruta-title">');
-	expect(named).toContain('id="ruta-title">Ruta</h2><p class="section-heading__lead lead">Así</p>');
+	expect(named).toContain('id="ruta-title">Ruta</h2><p class="section-heading__lead balanced lead">Así</p>');
 	expect(named).toContain("section-heading--masthead");
 });
 

@@ -54,7 +54,7 @@ export function SectionHeading({ name, title, lead, masthead }: SectionHeadingPr
 	return (
 		<header className={masthead ? "section-heading stack section-heading--masthead" : "section-heading stack"}>
 			<RichLine as="h2" className="section-heading__title" id={headingId(name)} text={title} />
-			{lead && <p className="section-heading__lead lead">{lead}</p>}
+			{lead && <p className="section-heading__lead balanced lead">{lead}</p>}
 		</header>
 	);
 }

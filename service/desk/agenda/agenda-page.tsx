@@ -30,12 +30,12 @@ export function AgendaPage({ view, calls, revision, hasFeed, made }: AgendaPageP
 	return (
 		<div className="desk__page agenda">
 			<h1 className="agenda__title">{agenda.title}</h1>
-			<div className="agenda__days" data-live={revision} data-version={version}>
+			<div className="agenda__days stack" data-live={revision} data-version={version}>
 				<p className="small">{calls.length > 0 ? agenda.lead : agenda.empty}</p>
 				{[...days].map(([day, some]) => (
 					<section key={day} aria-label={day}>
-						<h2 className="agenda__day">{day === dayOf(view.now) ? fill(agenda.today, { day }) : day}</h2>
-						<ol className="agenda__calls">
+						<h2 className="agenda__day title--s">{day === dayOf(view.now) ? fill(agenda.today, { day }) : day}</h2>
+						<ol className="above--2 card">
 							{some.map((call) => (
 								<Call key={call.id} call={call} view={view} />
 							))}
@@ -43,8 +43,8 @@ export function AgendaPage({ view, calls, revision, hasFeed, made }: AgendaPageP
 					</section>
 				))}
 			</div>
-			<section className="agenda__feed" aria-labelledby="feed">
-				<h2 className="agenda__day" id="feed">
+			<section className="agenda__feed stack" aria-labelledby="feed">
+				<h2 className="agenda__day title--s" id="feed">
 					{agenda.feed}
 				</h2>
 				<p className="small">{agenda.feedHint}</p>
@@ -59,7 +59,7 @@ export function AgendaPage({ view, calls, revision, hasFeed, made }: AgendaPageP
 				) : (
 					hasFeed && <p>{agenda.feedHas}</p>
 				)}
-				<form className="agenda__buttons" method="post" action={AGENDA_PATH}>
+				<form className="row row--2" method="post" action={AGENDA_PATH}>
 					<input type="hidden" name="member" value={view.member.address} />
 					{!made && (
 						<SubmitButton
@@ -91,15 +91,15 @@ function Call({ call, view }: { call: DeskRequest; view: DeskView }) {
 		reference,
 	];
 	return (
-		<li className="agenda__call">
-			<time className="agenda__time" dateTime={at}>
+		<li className="agenda__call pressable">
+			<time className="agenda__time display" dateTime={at}>
 				{ours}
 			</time>
-			<p className="agenda__who">
+			<p className="agenda__who wide row">
 				<a href={requestPath(reference)}>{details?.name ?? reference}</a>
 				{theirs && <span>{theirs}</span>}
 			</p>
-			<p className="agenda__more">
+			<p className="agenda__more wide">
 				<strong>{takenBy ? hasWords(takenBy, view) : request.nobody}</strong>
 				{told.filter(Boolean).map((one) => ` · ${one}`)}
 			</p>

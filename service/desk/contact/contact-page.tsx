@@ -44,7 +44,7 @@ export function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps
 		<article className="desk__page new-contact">
 			<h1>{words.title}</h1>
 			<p>{words.lead}</p>
-			<form className="new-contact__form" method="post" action={CONTACT_PATH} data-action="" noValidate>
+			<form className="new-contact__form stack" method="post" action={CONTACT_PATH} data-action="" noValidate>
 				<input type="hidden" name="id" value={fields.id ?? randomUUID()} />
 				<input type="hidden" name="member" value={view.member.address} />
 				<Taps name="came" legend={words.came} error={fault("cameBy")} chosen={fields.came}>
@@ -73,7 +73,7 @@ export function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps
 				<Taps name="consent" legend={words.consent} error={fault("consent")} chosen={fields.consent}>
 					{CONSENTS.map((one) => [one, words.consents[one]])}
 				</Taps>
-				<label className="new-contact__tick">
+				<label className="ticked">
 					<input
 						className="checkbox"
 						type="checkbox"
@@ -102,16 +102,16 @@ interface TapsProps {
 function Taps({ name, legend, error, chosen, children }: TapsProps) {
 	const errorId = error && `${name}-error`;
 	return (
-		<fieldset className="new-contact__taps" aria-describedby={errorId}>
+		<fieldset className="new-contact__taps row row--2" aria-describedby={errorId}>
 			<legend>{legend}</legend>
 			{children.map(([value, label]) => (
-				<label key={value} className="new-contact__tap">
+				<label key={value} className="new-contact__tap choice level level--2 strong link">
 					<input type="radio" name={name} value={value} defaultChecked={value === chosen} />
 					<span>{label}</span>
 				</label>
 			))}
 			{error && (
-				<p className="field__error" id={errorId}>
+				<p className="field__error label" id={errorId}>
 					{error}
 				</p>
 			)}

@@ -28,11 +28,11 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 	return (
 		<div className="desk__page figures">
 			<h1>{words.title}</h1>
-			<nav className="inbox__filters" aria-label={words.period}>
+			<nav className="inbox__filters screen-only" aria-label={words.period}>
 				{(Object.keys(PERIODS) as Period[]).map((one) => (
 					<a
 						key={one}
-						className="inbox__filter"
+						className="inbox__filter choice label target"
 						href={`${FIGURES_PATH}?periodo=${one}`}
 						aria-current={one === period ? "page" : undefined}
 					>
@@ -40,10 +40,10 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 					</a>
 				))}
 			</nav>
-			<p className="figures__lead small">
+			<p className="wide small">
 				{fill(words.lead, { since: dayWords(since, view.timeZone) })} {counted(words.leftOut, leftOut)}
 			</p>
-			<dl className="figures__totals">
+			<dl className="figures__totals columns">
 				<Total label={words.received}>{numberWords(total.received)}</Total>
 				<Total label={words.answered}>{numberWords(total.answered)}</Total>
 				<Total label={words.within24Hours}>{share(total.within24Hours, total.judged24Hours, view)}</Total>
@@ -60,7 +60,7 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 						rows={weeks.map((week) => ({ ...week, name: weekWords(week.name, words.week) }))}
 						view={view}
 					/>
-					{weeks.length < byWeek.length && <p className="figures__note small">{words.weeksLeftOut}</p>}
+					{weeks.length < byWeek.length && <p className="figures__note wide small">{words.weeksLeftOut}</p>}
 					<CountTable title={words.byMonth} rows={[...byMonth].reverse()} view={view} />
 					{(Object.keys(NAMED_GROUPS) as NamedGroup[]).map((group) => (
 						<CountTable
@@ -82,7 +82,7 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 function Files({ view, period }: Pick<FiguresPageProps, "view" | "period">) {
 	const words = view.words.figures;
 	return (
-		<form className="figures__files" method="get" action={FIGURES_CSV_PATH}>
+		<form className="figures__files row row--middle" method="get" action={FIGURES_CSV_PATH}>
 			<input type="hidden" name="periodo" value={period} />
 			<label htmlFor="separator">{words.separator}</label>
 			<select className="field__control" id="separator" name="separador">
@@ -143,7 +143,7 @@ function Funnel({ total, view }: { total: ResponseFigures["total"]; view: DeskVi
 		[words.treated, total.treated],
 	] as const;
 	return (
-		<table className="figures__table">
+		<table className="figures__table table table--ends">
 			<caption>{words.funnel}</caption>
 			<tbody>
 				{steps.map(([name, count]) => (
@@ -162,7 +162,7 @@ function Funnel({ total, view }: { total: ResponseFigures["total"]; view: DeskVi
 
 function Bar({ part, all = 0, of }: { part: number; all?: number; of: number }) {
 	return (
-		<svg className="figures__bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+		<svg className="figures__bar full above--1" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
 			<rect className="figures__received" width={(100 * all) / of} height="4" />
 			<rect className="figures__in-time" width={(100 * part) / of} height="4" />
 		</svg>
@@ -186,7 +186,7 @@ function Became({ row, view }: { row: NamedCounts; view: DeskView }) {
 function Legend({ view }: { view: DeskView }) {
 	const { legend, judged } = view.words.figures;
 	return (
-		<p className="figures__legend small">
+		<p className="wide small">
 			<Swatch look="received" /> {legend.received} <Swatch look="in-time" /> {legend.inTime}. {judged}
 		</p>
 	);
@@ -202,8 +202,8 @@ function Swatch({ look }: { look: "received" | "in-time" }) {
 
 function Total({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<div className="figures__total">
-			<dt>{label}</dt>
+		<div className="figures__total card">
+			<dt className="small">{label}</dt>
 			<dd>{children}</dd>
 		</div>
 	);
@@ -222,7 +222,7 @@ function CountTable({ title, rows, limit, view }: CountTableProps) {
 	const words = view.words.figures;
 	const most = Math.max(1, ...rows.map(({ received }) => received));
 	return (
-		<table className="figures__table">
+		<table className="figures__table table table--ends">
 			<caption>{title}</caption>
 			<thead>
 				<tr>

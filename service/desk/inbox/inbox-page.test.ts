@@ -31,10 +31,10 @@ test("the list that is shown is marked, by its title too; in a search none is", 
 	const { read, browser, accept } = await deskWith();
 	await accept({});
 	const marked = (html: string) =>
-		Array.from(html.matchAll(/class="inbox__filter"[^>]*aria-current="page"[^>]*>([^<]*)/g), ([, name]) => name);
+		Array.from(html.matchAll(/class="inbox__filter [^>]*aria-current="page"[^>]*>([^<]*)/g), ([, name]) => name);
 	const open = await read("/mesa");
 	expect(marked(open)).toEqual(["Abiertas"]);
-	expect(open).toContain('Abiertas<span class="inbox__number"> 1</span>');
+	expect(open).toContain('Abiertas<span class="inbox__number tabular"> 1</span>');
 	const all = await read("/mesa?ver=all");
 	expect(marked(all)).toEqual(["Todas"]);
 	expect(all).toContain('<h1 class="inbox__title">Todas</h1>');
@@ -102,7 +102,7 @@ test("the list stands in groups by when each is due; what is to be followed up t
 	const ana = await signedIn();
 	const rows = async () => {
 		const html = await (await ana.get("/mesa")).text();
-		return [...html.matchAll(/inbox__heading">([^<]+)|data-key="([^"]+)"/g)].map(([, title, key]) => title ?? key);
+		return [...html.matchAll(/inbox__heading[^>]*>([^<]+)|data-key="([^"]+)"/g)].map(([, title, key]) => title ?? key);
 	};
 	const { reference } = await store.requests.accept(patientRequest);
 	clock.time = new Date(clock.time.getTime() + 25 * HOUR);

@@ -40,11 +40,11 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 	const marks = !readOnly && !beside;
 	return (
 		<div className="inbox" data-live={list.revision} data-live-list={inbox.new} data-read-only={readOnly || undefined}>
-			<div className="inbox__head">
+			<div className="inbox__head row">
 				<Title className="inbox__title">{listTitle(list, view)}</Title>
 				{filter === "open" && !search && <p className="inbox__count small">{counted(inbox.open, counts.open)}</p>}
 				{!readOnly && (
-					<a className="inbox__new" href={CONTACT_PATH}>
+					<a className="inbox__new label" href={CONTACT_PATH}>
 						{view.words.contact.open}
 					</a>
 				)}
@@ -63,8 +63,8 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 			)}
 			{marks && requests.some((one) => !isGroup(one)) && <Marks view={view} list={list} />}
 			{groupsOf(list, view).map(({ group, rows }) => (
-				<section key={group ?? "all"} className="inbox__group" aria-label={group && inbox.groups[group]}>
-					{group && <Heading className="inbox__heading">{inbox.groups[group]}</Heading>}
+				<section key={group ?? "all"} aria-label={group && inbox.groups[group]}>
+					{group && <Heading className="inbox__heading strong small">{inbox.groups[group]}</Heading>}
 					<ol className={marks ? "inbox__list inbox__list--marks" : "inbox__list"}>
 						{rows.map((request) => (
 							<RequestRow
@@ -79,9 +79,9 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 					</ol>
 				</section>
 			))}
-			{requests.length === 0 && !search && <p className="inbox__empty">{inbox.empty[filter]}</p>}
+			{requests.length === 0 && !search && <p className="inbox__empty wide">{inbox.empty[filter]}</p>}
 			{(cursor !== undefined || next) && (
-				<p className="inbox__pages">
+				<p className="inbox__pages screen-only wide row">
 					{cursor !== undefined && (
 						<a className={buttonClass("secondary")} href={listPath({ ...list, cursor: undefined })}>
 							{inbox.first}
@@ -125,7 +125,7 @@ export function listTitle({ filter, group, search }: ListPlace, { words: { inbox
 function Search({ view, search }: { view: DeskView; search: string | undefined }) {
 	const { inbox } = view.words;
 	return (
-		<search className="inbox__search">
+		<search className="inbox__search screen-only">
 			<form method="post" action={DESK_PATH}>
 				<label className="unseen" htmlFor="q">
 					{inbox.searchHint}
@@ -152,18 +152,18 @@ function Filters({ view, list }: { view: DeskView; list: InboxList }) {
 	const counts: Partial<Record<string, number>> = { ...list.counts };
 	const { filter, language } = list;
 	return (
-		<nav className="inbox__filters" aria-label={inbox.filters}>
+		<nav className="inbox__filters screen-only" aria-label={inbox.filters}>
 			{INBOX_FILTERS.filter((one) => one !== "unit" || view.member.units.length > 0).map((one) => {
 				const count = counts[one];
 				return (
 					<a
 						key={one}
-						className="inbox__filter"
+						className="inbox__filter choice label target"
 						href={listPath({ filter: one, language, search: undefined, cursor: undefined })}
 						aria-current={!list.search && one === filter ? "page" : undefined}
 					>
 						{inbox.filter[one]}
-						{count !== undefined && <span className="inbox__number"> {numberWords(count)}</span>}
+						{count !== undefined && <span className="inbox__number tabular"> {numberWords(count)}</span>}
 					</a>
 				);
 			})}
@@ -174,7 +174,7 @@ function Filters({ view, list }: { view: DeskView; list: InboxList }) {
 				return (
 					<a
 						key={one}
-						className="inbox__filter"
+						className="inbox__filter choice label target"
 						href={listPath({ filter, language: next, search: undefined, cursor: undefined })}
 						aria-current={isCurrent || undefined}
 					>

@@ -40,7 +40,7 @@ export function Marks({ view, list }: MarksProps) {
 		<ActionForm view={view} className="marks" id={FORM} autoComplete="off">
 			{/* Enter on a box presses the first button: this one, which asks for nothing. */}
 			<button type="submit" name="do" value={NOTHING} hidden />
-			<label className="marks__all">
+			<label className="ticked">
 				<input
 					className="marks__box checkbox"
 					id="marks-all"
@@ -53,8 +53,8 @@ export function Marks({ view, list }: MarksProps) {
 				/>
 				{inbox.markAll}
 			</label>
-			<p className="marks__count" role="status" data-one={inbox.marked.one} data-many={inbox.marked.many} />
-			<div className="marks__do">
+			<p className="marks__count strong" role="status" data-one={inbox.marked.one} data-many={inbox.marked.many} />
+			<div className="marks__do row row--2">
 				{(offered ?? USUALLY).map((kind) => (
 					<SubmitButton key={kind} look="secondary" name="do" value={kind} label={inbox.doMarked[kind]} />
 				))}
@@ -75,7 +75,7 @@ export function Marks({ view, list }: MarksProps) {
 /** Its box says which version was seen. */
 export function RowMark({ request: { reference, version }, label }: { request: DeskRequest; label: string }) {
 	return (
-		<label className="request-row__mark">
+		<label className="request-row__mark screen-only">
 			<input
 				className="marks__box checkbox"
 				id={`mark-${reference}`}

@@ -44,7 +44,7 @@ test("what is held for a network is one line, which says how many, since when, a
 	}
 	expect(list).toContain(`href="/mesa?ver=held&amp;red=${references[1]}"`);
 	expect(list).not.toContain('value="release"');
-	expect(list).toContain('En cuarentena<span class="inbox__number"> 3</span>');
+	expect(list).toContain('En cuarentena<span class="inbox__number tabular"> 3</span>');
 });
 
 test("its own list has all of them, and lets some go and the others not", async () => {

@@ -54,7 +54,7 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 	const excerpt = details?.message?.slice(0, state === "held" ? MAX_HELD_EXCERPT_LENGTH : MAX_EXCERPT_LENGTH);
 	return (
 		<li
-			className={`request-row request-row--${isCurrent ? "current" : state}`}
+			className={`request-row pressable ruled--after row request-row--${isCurrent ? "current" : state}`}
 			data-key={reference}
 			data-version={`${request.version}.${request.group ?? 1}`}
 			data-said={`${stands ? name : isolated(firstName(name))}: ${holder ?? due.words}`}
@@ -63,32 +63,34 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 			<p className="request-row__who">
 				{opens ? (
 					<a
-						className="request-row__link"
+						className="request-row__link display"
 						href={stands ? groupPath(reference) : `${requestPath(reference)}${placeQuery(view.place)}`}
 						aria-current={isCurrent ? "page" : undefined}
 					>
 						{name}
 					</a>
 				) : (
-					<span className="request-row__link">{name}</span>
+					<span className="request-row__link display">{name}</span>
 				)}
 			</p>
 			<p className={`request-row__due due due--${due.look}`}>{due.words}</p>
-			<p className="request-row__what">
+			<p className="request-row__what soft">
 				{stands
 					? fill(inbox.group.since, { when: timeWords(request.receivedAt, view.now, view.timeZone, time), name: first })
 					: [placeOf(request, view), askedOf(request, view)].filter(Boolean).join(" · ")}
-				{call && !stands && <strong className="request-row__call">{call}</strong>}
+				{call && !stands && <strong className="request-row__call strong link">{call}</strong>}
 			</p>
 			{(excerpt || !details) && (
 				<p className="request-row__excerpt" lang={details && request.language}>
 					{details ? excerpt : inbox.unreadable}
 				</p>
 			)}
-			<p className="request-row__more">
-				{danger && <span className="request-row__tag request-row__tag--danger">{inbox.dangers[danger]}</span>}
-				{holder && <span className="request-row__tag">{holder}</span>}
-				{state === "held" && <span className="request-row__tag request-row__tag--held">{inbox.held}</span>}
+			<p className="request-row__more soft row">
+				{danger && (
+					<span className="request-row__tag request-row__tag--danger tag strong">{inbox.dangers[danger]}</span>
+				)}
+				{holder && <span className="request-row__tag tag strong">{holder}</span>}
+				{state === "held" && <span className="request-row__tag request-row__tag--held tag strong">{inbox.held}</span>}
 				{!stands && (
 					<>
 						{request.earlier > 0 && <span>{counted(inbox.before, request.earlier)}</span>}
@@ -110,7 +112,7 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 function Decide({ request, view }: RequestRowProps) {
 	const words = view.words.request;
 	return (
-		<ActionForm request={request} view={view} className="request-row__decide">
+		<ActionForm request={request} view={view} className="request-row__decide row row--2">
 			<input type="hidden" name="from" value={FROM_LIST} />
 			<SubmitButton look="secondary" name="do" value="release" label={words.release} />
 			<SubmitButton look="secondary" name="do" value="spam" label={words.spam} />

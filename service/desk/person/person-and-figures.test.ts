@@ -152,7 +152,7 @@ test("the figures say how many came and how many were answered in time, and come
 	clock.time = new Date(clock.time.getTime() + 30 * HOUR);
 	const ana = await signedIn();
 	const html = await (await ana.get("/mesa/cifras?periodo=month")).text();
-	expect(html).toContain("<dt>Recibidas</dt><dd>2</dd>");
+	expect(html).toContain('<dt class="small">Recibidas</dt><dd>2</dd>');
 	expect(html).toContain('<dd>50 %<span class="figures__of small"> 1 de 2</span></dd>');
 	expect(html).toContain("Puerto Rico");
 	const file = await ana.get("/mesa/cifras.csv?periodo=month");
@@ -164,7 +164,7 @@ test("figures without a request say so, of the last three months unless told oth
 	const { signedIn } = await testDesk();
 	const html = await (await (await signedIn()).get("/mesa/cifras?periodo=siempre")).text();
 	expect(html).toMatch(/aria-current="page"[^>]*>Tres meses</);
-	expect(html.match(/class="inbox__filter"[^>]*aria-current/g)).toHaveLength(1);
+	expect(html.match(/class="inbox__filter [^>]*aria-current/g)).toHaveLength(1);
 	expect(html).toContain("Solicitudes recibidas desde el 1 de diciembre de 2025. Están todas");
 	expect(html).toContain("Todavía no hay ninguna que contar.");
 	expect(html).toContain("<dd>–</dd>");
@@ -228,7 +228,7 @@ test("what is searched for stands in no address that anybody could read, not eve
 	}
 	const page = await (await ana.get(led[1]?.headers.get("location") ?? "")).text();
 	expect(page).toContain("32 solicitudes con «+1 787 555 0123»");
-	const next = /class="inbox__pages"><a[^>]* href="([^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
+	const next = /class="inbox__pages [^>]*><a[^>]* href="([^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
 	expect(next).toMatch(/^\/mesa\?s=[\w-]+&desde=/);
 	expect(await (await ana.get(next)).text()).toContain("32 solicitudes con «+1 787 555 0123»");
 	const foreign = new URLSearchParams({ s: "A".repeat(60) });

@@ -29,13 +29,13 @@ export function PersonPage({ view, who, problem, found }: PersonProps & { found?
 	const isNone = found?.byMail.length === 0 && found.byTelephone.length === 0;
 	return (
 		<Sheet title={words.title} lead={words.lead}>
-			<PersonForm className="person__form">
+			<PersonForm className="person__form stack">
 				<WhoField label={words.who} who={who} problem={found ? undefined : problem} name="who" />
 				<SubmitButton label={words.show} />
 			</PersonForm>
 			{who && isNone && <p role="status">{fill(words.none, { who })}</p>}
 			{who && found && !isNone && (
-				<PersonForm className="person__found" who={who}>
+				<PersonForm className="person__found stack" who={who}>
 					{found.byMail.length > 0 && (
 						<>
 							<h2>{counted(words.found, found.byMail.length, { who })}</h2>
@@ -49,12 +49,12 @@ export function PersonPage({ view, who, problem, found }: PersonProps & { found?
 						</>
 					)}
 					<Alike files={found.byTelephone} view={view} problem={problem} />
-					<div className="person__do">
+					<div className="person__do ruled stack">
 						<p>{words.exportHint}</p>
 						<SubmitButton look="secondary" name="do" value="read" label={words.read} />
 						<SubmitButton look="secondary" name="do" value="export" label={words.export} />
 					</div>
-					<div className="person__do">
+					<div className="person__do ruled stack">
 						<p>{words.eraseHint}</p>
 						<SubmitButton look="secondary" name="do" value="ask" label={words.erase} />
 					</div>
@@ -69,7 +69,7 @@ function Alike({ files, view, problem }: { files: Files; view: DeskView; problem
 	const words = view.words.person;
 	if (files.length === 0) return null;
 	return (
-		<fieldset className="person__alike" aria-describedby="alike-hint">
+		<fieldset className="person__alike full stack stack--2" aria-describedby="alike-hint">
 			<legend>{counted(words.alike, files.length)}</legend>
 			<p id="alike-hint">{words.alikeHint}</p>
 			{problem && <p role="alert">{problem}</p>}
@@ -85,7 +85,7 @@ function Alike({ files, view, problem }: { files: Files; view: DeskView; problem
 
 function Mark({ name, children }: { name: string; children: ReactNode }) {
 	return (
-		<label className="person__mark">
+		<label className="ticked level level--2">
 			<input type="checkbox" name={name} value="yes" />
 			<span>{children}</span>
 		</label>
@@ -97,7 +97,7 @@ export function ErasePage({ view, who = "", problem, confirmed }: PersonProps & 
 	const words = view.words.person;
 	return (
 		<Sheet title={fill(words.sure, { who })} lead={words.eraseHint}>
-			<PersonForm className="person__form" who={who}>
+			<PersonForm className="person__form stack" who={who}>
 				<input type="hidden" name="do" value="erase" />
 				{confirmed.map((reference) => (
 					<input key={reference} type="hidden" name={reference} value="yes" />
@@ -172,9 +172,9 @@ export function PersonReading({
 	const { person, inbox } = view.words;
 	return (
 		<Sheet title={fill(person.readTitle, { who })}>
-			<p className="person__hint small">{person.readHint}</p>
+			<p className="small">{person.readHint}</p>
 			{records.map((record) => (
-				<article key={record.id} className="person__request">
+				<article key={record.id} className="person__request full card stack stack--3">
 					<h2>
 						<a href={requestPath(record.reference)}>{record.reference}</a> ·{" "}
 						{[askedOf(record, view), languageOfRequest(record, view)].filter(Boolean).join(" · ")}

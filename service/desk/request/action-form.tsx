@@ -20,7 +20,7 @@ interface ActionFormProps extends FormHTMLAttributes<HTMLFormElement> {
 export function ActionForm({ request, view, does, children, ...attributes }: ActionFormProps) {
 	const action = request ? `${requestPath(request.reference)}${placeQuery(view.place)}` : listPath(view.place);
 	return (
-		<form className="action-form" method="post" action={action} data-action {...attributes}>
+		<form className="row" method="post" action={action} data-action {...attributes}>
 			{request && <input type="hidden" name="version" value={request.version} />}
 			<input type="hidden" name="id" value={randomUUID()} />
 			<input type="hidden" name="member" value={view.member.address} />

@@ -174,7 +174,7 @@ test("nothing that needs a telephone is offered without one; mail and telephone 
 		Array.from(html.matchAll(/name="by"[^>]*>(.*?)<\/button>/g), ([, label = ""]) => label);
 	const mark = '<span class="unseen">Marcar como respondida </span>';
 	expect(marks(both)).toEqual([`${mark}por correo`, `${mark}por WhatsApp`, `${mark}por teléfono`]);
-	expect(both).toContain('<legend class="mark-answered__title">Marcar como respondida</legend>');
+	expect(both).toContain('<legend class="mark-answered__title strong">Marcar como respondida</legend>');
 	const mailOnly = await read(`/mesa/${references[1]}`);
 	expect(marks(mailOnly)).toEqual([`${mark}por correo`]);
 	expect(mailOnly).not.toMatch(/tel:|wa\.me|Llamar<|WhatsApp<\/a/);

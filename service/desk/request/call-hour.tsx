@@ -22,10 +22,10 @@ export function CallHour({ record, view, hours }: RecordProps & { hours: readonl
 	const days = Map.groupBy(hours, (hour) => dayWords(hour, OFFICE_ZONE, MAIN_LANGUAGE));
 	return (
 		<section className="outcome" aria-labelledby="call">
-			<h2 className="outcome__title" id="call">
+			<h2 className="title--s" id="call">
 				{request.callTitle}
 			</h2>
-			<ActionForm request={record} view={view} className="outcome__line">
+			<ActionForm request={record} view={view} className="outcome__line row row--2 row--middle">
 				<label htmlFor="at">{request.callAt}</label>
 				<select className="field__control" id="at" name="at" aria-describedby="at-hint" defaultValue="">
 					<option value="">{hours.length > 0 ? request.callChoose : request.callNone}</option>
@@ -45,7 +45,7 @@ export function CallHour({ record, view, hours }: RecordProps & { hours: readonl
 				<SubmitButton look="secondary" name="do" value="call" label={callAt ? request.callChange : request.callSet} />
 				{callAt && <SubmitButton look="secondary" name="do" value="no_answer" label={request.callMissed} />}
 				{isCallAhead(record, view) && <SubmitButton look="quiet" name="do" value="uncall" label={request.callCancel} />}
-				<p className="request-page__small small outcome__hint" id="at-hint">
+				<p className="outcome__hint wide small" id="at-hint">
 					{request.callHint}
 				</p>
 			</ActionForm>

@@ -28,7 +28,7 @@ export function Facts({ record, view: { messages }, whole }: RecordProps<Request
 	const names = whole ? given : given.filter((name) => !SHOWN_APART.includes(name));
 	if (names.length === 0 && !call) return null;
 	return (
-		<dl className="facts">
+		<dl className="stack stack--2">
 			{names.map((name) => (
 				<div key={name} className="facts__fact">
 					<dt>{messages.forms[form].fields[name]?.label ?? name}</dt>

@@ -12,11 +12,11 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 	const at = (time: Date) => timeWords(time, view.now, view.timeZone, view.words.time);
 	return (
 		<section className="history">
-			<Title className="history__title">{request.history}</Title>
+			<Title className="display below--3 title--s">{request.history}</Title>
 			<ol className="history__list">
 				<li className="history__entry">
 					<p>{arrivedWords(record, view)}</p>
-					<p className="history__when small">{at(record.receivedAt)}</p>
+					<p className="small">{at(record.receivedAt)}</p>
 				</li>
 				{record.history.map((entry) => (
 					<li key={entry.id} className={entry.undoneAt ? "history__entry history__entry--undone" : "history__entry"}>
@@ -26,13 +26,13 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 							{entry.callAt && ` · ${callText({ ...record, callAt: entry.callAt }, view.messages)}`}
 						</p>
 						{entry.text && <p className="history__note">{entry.text}</p>}
-						<p className="history__when small">{at(entry.at)}</p>
+						<p className="small">{at(entry.at)}</p>
 					</li>
 				))}
 			</ol>
 			{record.mails.length > 0 && (
 				<>
-					<Mails className="history__mails">{request.mails}</Mails>
+					<Mails className="history__mails above--5 display below--3 title--s">{request.mails}</Mails>
 					<ul className="history__list">
 						{record.mails.map((mail) => (
 							<li key={mail.id} className="history__entry">
@@ -40,7 +40,7 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 									{view.messages.mails.digest.kinds[mail.kind]} ·{" "}
 									{request.mailStates[mail.unconfirmed ? "unconfirmed" : mail.state]}
 								</p>
-								<p className="history__when small">
+								<p className="small">
 									{at(mail.settledAt ?? mail.createdAt)}
 									{mail.error && ` · ${mail.error}`}
 								</p>

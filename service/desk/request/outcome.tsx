@@ -12,15 +12,15 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 	if (state === "spam" || state === "held") return null;
 	return (
 		<section className="outcome" aria-labelledby="outcome">
-			<h2 className="outcome__title" id="outcome">
+			<h2 className="title--s" id="outcome">
 				{request.outcomeTitle}
 			</h2>
-			<p className="request-page__small small">{request.outcomeHint}</p>
-			<ActionForm request={record} view={view} className="outcome__steps" does="outcome">
+			<p className="wide small">{request.outcomeHint}</p>
+			<ActionForm request={record} view={view} className="row row--2 row--middle" does="outcome">
 				{OUTCOMES.map((step) => (
 					<button
 						key={step}
-						className="outcome__step"
+						className="outcome__step choice link label"
 						type="submit"
 						name="outcome"
 						value={step}
@@ -30,7 +30,7 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 					</button>
 				))}
 			</ActionForm>
-			<ActionForm request={record} view={view} className="outcome__line" does="left">
+			<ActionForm request={record} view={view} className="outcome__line row row--2 row--middle" does="left">
 				<label htmlFor="left">{request.left}</label>
 				<select
 					className="field__control"
@@ -51,12 +51,12 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 				</select>
 				<SubmitButton look="secondary" label={request.save} />
 				{isCallAhead(record, view) && (
-					<p className="request-page__small small outcome__hint" id="left-hint">
+					<p className="outcome__hint wide small" id="left-hint">
 						{request.leftCalls}
 					</p>
 				)}
 			</ActionForm>
-			<ActionForm request={record} view={view} className="outcome__line" does="follow_up">
+			<ActionForm request={record} view={view} className="outcome__line row row--2 row--middle" does="follow_up">
 				<label htmlFor="day">{request.followUp}</label>
 				<input
 					className="field__control"
@@ -69,12 +69,12 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 					aria-describedby="day-hint"
 				/>
 				<SubmitButton look="secondary" label={request.followUpSave} />
-				<p className="request-page__small small outcome__hint" id="day-hint">
+				<p className="outcome__hint wide small" id="day-hint">
 					{request.followUpHint}
 				</p>
 			</ActionForm>
 			{followUp && (
-				<ActionForm request={record} view={view} className="outcome__line" does="unfollow">
+				<ActionForm request={record} view={view} className="outcome__line row row--2 row--middle" does="unfollow">
 					<p>{fill(request.followUpOn, { day: followUpWords(followUp) })}</p>
 					<SubmitButton look="quiet" label={request.followUpDone} />
 				</ActionForm>

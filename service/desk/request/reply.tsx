@@ -19,12 +19,12 @@ export function Reply({ record, view, writing }: RecordProps & { writing?: Writi
 	if (!details) return null;
 	const links = replyLinks(record, details, view);
 	return (
-		<section className="reply" aria-labelledby="reply-title">
-			<h2 className="reply__title" id="reply-title">
+		<section className="reply screen-only" aria-labelledby="reply-title">
+			<h2 className="title--s" id="reply-title">
 				{request.replyGroup}
 			</h2>
 			{links.mail && <WriteReply record={record} view={view} writing={writing} />}
-			<p className="reply__ways">
+			<p className="reply__ways wide row row--2 row--middle">
 				{links.mail && (
 					<a className={buttonClass("secondary")} href={links.mail}>
 						{request.ownMail}
@@ -51,13 +51,13 @@ function Mark({ record, view, hasTelephone }: RecordProps & { hasTelephone: bool
 	const { request } = view.words;
 	return (
 		<ActionForm request={record} view={view} className="mark-answered" does="answered">
-			<fieldset className="mark-answered__group" aria-describedby="mark-hint">
-				<legend className="mark-answered__title">{request.mark}</legend>
-				<p className="mark-answered__hint small" id="mark-hint">
+			<fieldset className="mark-answered__group row row--2" aria-describedby="mark-hint">
+				<legend className="mark-answered__title strong">{request.mark}</legend>
+				<p className="mark-answered__hint wide small" id="mark-hint">
 					{request.markHint}
 				</p>
 				{CHANNELS.filter((channel) => channel === "mail" || hasTelephone).map((channel) => (
-					<button key={channel} className="mark-answered__way" type="submit" name="by" value={channel}>
+					<button key={channel} className="mark-answered__way link label" type="submit" name="by" value={channel}>
 						<span className="unseen">{request.mark} </span>
 						{request.channels[channel]}
 					</button>

@@ -27,18 +27,18 @@ import { Elsewhere } from "./same-person.tsx";
 export function RequestHead({ record, view }: RecordProps) {
 	const { details, reference } = record;
 	return (
-		<header className="request-head">
-			<p className="request-head__line">
-				<a className="request-head__back" href={listPath(view.place)}>
+		<header className="stack stack--3">
+			<p className="request-head__line wide row row--middle">
+				<a className="request-head__back screen-only target" href={listPath(view.place)}>
 					{listTitle(view.place, view)}
 				</a>
-				<span className="request-head__asked">
+				<span className="request-head__asked strong">
 					{[askedOf(record, view), record.unit && unitName(record.unit, view), languageOfRequest(record, view)]
 						.filter(Boolean)
 						.join(" · ")}
 				</span>
 			</p>
-			<h1 className="request-head__title">{details?.name ?? reference}</h1>
+			<h1 className="request-head__title title--entry">{details?.name ?? reference}</h1>
 			<Contact record={record} view={view} />
 			<CallHour record={record} view={view} />
 			<Holder record={record} view={view} />
@@ -58,7 +58,7 @@ function Contact({ record, view }: RecordProps) {
 	const { mail, call } = replyLinks(record, details, view);
 	const from = fromWords(record, view);
 	return (
-		<ul className="request-head__contact">
+		<ul className="request-head__contact row">
 			{from && <li>{from}</li>}
 			{details.email && (
 				<li>
@@ -66,7 +66,7 @@ function Contact({ record, view }: RecordProps) {
 				</li>
 			)}
 			{details.phone && <li>{call ? <a href={call}>{unbrokenTelephone(details.phone)}</a> : details.phone}</li>}
-			<li className="request-head__reference" translate="no">
+			<li className="soft" translate="no">
 				{reference}
 			</li>
 		</ul>
@@ -87,19 +87,27 @@ function CallHour({ record, view: { messages } }: RecordProps) {
 /** Words that the site's search would answer with numbers to call. */
 function Alarm({ record: { details, state }, view }: RecordProps) {
 	const [danger] = state === "open" || state === "held" ? view.dangersIn(details?.message ?? "") : [];
-	return danger && <p className="request-head__notice">{view.words.inbox.dangers[danger]}</p>;
+	return danger && <p className="request-head__notice note note--amber wide">{view.words.inbox.dangers[danger]}</p>;
 }
 
 function OtherUnit({ record: { unit }, view }: RecordProps) {
 	if (!unit || view.member.units.length === 0 || view.member.units.includes(unit)) return null;
-	return <p className="request-head__notice">{fill(view.words.request.otherUnit, { unit: unitName(unit, view) })}</p>;
+	return (
+		<p className="request-head__notice note note--amber wide">
+			{fill(view.words.request.otherUnit, { unit: unitName(unit, view) })}
+		</p>
+	);
 }
 
 /** What was not promised: nothing tells the visitor that it arrived. */
 function Unconfirmed({ record: { state, withheld }, view }: RecordProps) {
 	const { request } = view.words;
 	if (state !== "open" || !withheld) return null;
-	return <p className="request-head__notice">{fill(request.unconfirmed, { why: request.withheld[withheld] })}</p>;
+	return (
+		<p className="request-head__notice note note--amber wide">
+			{fill(request.unconfirmed, { why: request.withheld[withheld] })}
+		</p>
+	);
 }
 
 /** An answer that did not arrive: nobody would look for it in an answered one. */
@@ -108,7 +116,7 @@ function NotDelivered({ record: { mails, history }, view }: RecordProps) {
 	if (last?.state !== "failed") return null;
 	const writer = history.findLast(({ kind, undoneAt }) => kind === "reply" && !undoneAt)?.actor;
 	const name = writer === undefined ? view.words.request.staff : nameOf(writer, view);
-	return <p className="request-head__notice">{fill(view.words.request.replyFailed, { name })}</p>;
+	return <p className="request-head__notice note note--amber wide">{fill(view.words.request.replyFailed, { name })}</p>;
 }
 
 function Held({ record, view }: RecordProps) {
@@ -116,7 +124,7 @@ function Held({ record, view }: RecordProps) {
 	if (record.state !== "held") return null;
 	const why = record.suspicion ? view.messages.mails.quarantine.suspicions[record.suspicion] : "";
 	return (
-		<section className="request-head__held">
+		<section className="request-head__held note note--amber stack stack--2 wide">
 			<h2>{request.heldTitle}</h2>
 			<p>
 				{record.mails.length === 0
@@ -156,7 +164,7 @@ function Holder({ record, view }: RecordProps) {
 			<Status record={record} view={view} />
 			{waits && (
 				<>
-					<p className="holder__who">{mine ? request.yours : name ? fill(has, { name }) : request.nobody}</p>
+					<p className="holder__who strong">{mine ? request.yours : name ? fill(has, { name }) : request.nobody}</p>
 					<ActionForm request={record} view={view}>
 						<SubmitButton
 							look="secondary"
@@ -187,8 +195,7 @@ function Status({ record, view }: RecordProps) {
 	}
 	return (
 		<p className="holder__status">
-			<strong className={`due due--${due.look}`}>{due.words}</strong>{" "}
-			<span className="holder__deadline small">{at(record.dueAt)}</span>
+			<strong className={`due due--${due.look}`}>{due.words}</strong> <span className="small">{at(record.dueAt)}</span>
 		</p>
 	);
 }

@@ -40,7 +40,7 @@ export function RequestPage({ record, view, revision, hours, draft, noteProblem,
 	const version = [record, ...samePerson].map((one) => one.version).join(".");
 	return (
 		<article className="request-page" data-live={revision} data-version={version}>
-			<div className="request-page__main">
+			<div className="request-page__main stack stack--5">
 				<RequestHead record={record} view={view} />
 				<Message record={record} view={view} />
 				<Reply record={record} view={view} writing={writing} />
@@ -48,8 +48,8 @@ export function RequestPage({ record, view, revision, hours, draft, noteProblem,
 				<OutcomeNotes record={record} view={view} />
 				<Corrections record={record} view={view} />
 			</div>
-			<div className="request-page__aside">
-				<ActionForm request={record} view={view} className="request-page__note" does="note">
+			<div className="request-page__aside stack stack--5">
+				<ActionForm request={record} view={view} className="request-page__note stack stack--3" does="note">
 					<Field
 						id="note"
 						name="note"
@@ -77,8 +77,8 @@ function Message({ record, view }: RecordProps) {
 	if (!details) return <p>{request.unreadable}</p>;
 	const when = timeWords(receivedAt, view.now, view.timeZone, time);
 	return (
-		<div className="request-page__message">
-			<p className="request-page__small small">
+		<div className="stack stack--2">
+			<p className="wide small">
 				{fill(request.wrote, { when, time: lengthWords(view.now.getTime() - receivedAt.getTime(), time) })}
 			</p>
 			{details.message ? (
@@ -98,7 +98,7 @@ function Message({ record, view }: RecordProps) {
 /** Where it came from, in one line. */
 function Came({ record, view }: RecordProps) {
 	const came = cameWords(record, view);
-	return came && <p className="request-page__small">{came}</p>;
+	return came && <p className="wide">{came}</p>;
 }
 
 /** What is seldom needed: spam, and taking marks back. */
@@ -113,7 +113,7 @@ function Corrections({ record, view }: RecordProps) {
 	].filter((mark) => mark !== false && mark !== undefined);
 	if (marks.length === 0) return null;
 	return (
-		<ActionForm request={record} view={view} className="request-page__marks">
+		<ActionForm request={record} view={view} className="request-page__marks row">
 			{marks.map(([does, label]) => (
 				<button key={does} className={buttonClass("quiet")} type="submit" name="do" value={does}>
 					{label}
@@ -135,7 +135,7 @@ function SmallPrint({ record, view }: RecordProps) {
 					<SubmitButton look="quiet" label={request.person} />
 				</form>
 			)}
-			<p className="request-page__small small">
+			<p className="wide small">
 				{request.notice} {noticeVersion} · {fill(request.erasedOn, { when: erasedOn })}
 			</p>
 		</>
@@ -151,7 +151,7 @@ function PassOn({ record, view }: RecordProps) {
 	const { request } = view.words;
 	if (unitsOf(view.team).length === 0 && view.team.every(({ address }) => address === record.takenBy)) return null;
 	return (
-		<details className="pass-on">
+		<details className="pass-on screen-only">
 			<summary>{request.pass}</summary>
 			<ActionForm request={record} view={view} does="pass">
 				<PassTarget view={view} id="to" but={record.takenBy} required />

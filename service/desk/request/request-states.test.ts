@@ -62,7 +62,7 @@ test("one that a colleague has can be taken over, and passed to anybody but that
 		"spam",
 	]);
 	await act({ kind: "pass", to: { unit: "bi" } });
-	expect(await read()).toContain('request-head__asked">Paciente · BI</span>');
+	expect(await read()).toContain('request-head__asked strong">Paciente · BI</span>');
 });
 
 test("one that was answered at the server names nobody", async () => {
@@ -78,7 +78,7 @@ test("one whose words cannot be decrypted goes by its reference, and nobody is w
 	const details = `sealed:1:00000000:${"A".repeat(80)}`;
 	await database.db.updateTable("requests").set({ details }).execute();
 	const page = await read();
-	expect(page).toContain(`<h1 class="request-head__title">${reference}</h1>`);
+	expect(page).toContain(`<h1 class="request-head__title title--entry">${reference}</h1>`);
 	expect(page).toContain("No podemos leer sus datos con la clave actual. Avisa");
 	expect(page).not.toMatch(/mailto:|tel:|wa\.me|\/mesa\/persona" class|name="who"/);
 	expect(await read("/mesa")).toContain("No podemos leer sus datos con la clave actual</p>");
@@ -132,7 +132,7 @@ test("a colleague's answers to others of the same person are told while one wait
 test("its history says what became of its mails", async () => {
 	const { store, read, clock } = await deskWith();
 	const queued = await read();
-	expect(queued).toContain('<p>Llegó</p><p class="history__when small">hoy a las 08:00</p>');
+	expect(queued).toContain('<p>Llegó</p><p class="small">hoy a las 08:00</p>');
 	expect(queued).toContain("correo al equipo · en cola");
 	clock.time = new Date(clock.time.getTime() + DAY);
 	for (const { id, kind } of await store.mails.claim(HOUR, 9)) {
@@ -141,6 +141,6 @@ test("its history says what became of its mails", async () => {
 	const page = await read();
 	expect(page).toContain("acuse de recibo · no se pudo entregar");
 	expect(page).toContain(" · 550 EENVELOPE");
-	expect(page).toContain('correo al equipo · enviado</p><p class="history__when small">hoy a las 08:00</p>');
+	expect(page).toContain('correo al equipo · enviado</p><p class="small">hoy a las 08:00</p>');
 	expect(await (await deskWith("trap")).read()).not.toContain("Correos</h3>");
 });

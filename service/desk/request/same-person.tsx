@@ -18,7 +18,7 @@ export function Elsewhere({ record: { samePerson, state }, view }: RecordProps) 
 	return [answered, taken]
 		.filter((other) => other !== undefined)
 		.map((other) => (
-			<p key={other.id} className="request-head__notice">
+			<p key={other.id} className="request-head__notice note note--amber wide">
 				{elsewhereWords(other, view)} {other.agrees === "telephone" && `${view.words.request.household} `}
 				<a href={`${requestPath(other.reference)}${placeQuery(view.place)}`}>
 					{fill(view.words.request.see, { reference: other.reference })}
@@ -47,9 +47,9 @@ export function SamePerson({ record, view, agrees }: RecordProps & Pick<SamePers
 	const more = record.more[agrees];
 	if (others.length === 0) return null;
 	return (
-		<section className="request-page__same" aria-labelledby={`same-${agrees}`}>
+		<section className="request-page__same stack stack--2" aria-labelledby={`same-${agrees}`}>
 			<h2 id={`same-${agrees}`}>{agrees === "mail" ? sameMail : sameTelephone}</h2>
-			{agrees === "telephone" && <p className="request-page__small small">{household}</p>}
+			{agrees === "telephone" && <p className="wide small">{household}</p>}
 			<ol className="inbox__list">
 				{others.map((other) => (
 					<RequestRow key={other.id} request={other} view={view} />

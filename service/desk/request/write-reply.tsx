@@ -30,7 +30,7 @@ export function WriteReply({ record, view, writing }: RecordProps & { writing: W
 	if (!details) return null;
 	return (
 		<ActionForm request={record} view={view} className="write-reply" id="write-reply">
-			<div className="write-reply__find">
+			<div className="write-reply__find full row row--2 row--middle">
 				<label htmlFor="find">{request.findAnswer}</label>
 				<input
 					className="field__control"
@@ -47,13 +47,13 @@ export function WriteReply({ record, view, writing }: RecordProps & { writing: W
 			</div>
 			{writing?.found?.length === 0 && <p role="status">{request.noAnswers}</p>}
 			{writing?.found?.map(({ id, question, text }) => (
-				<details key={id} className="write-reply__found" lang={theirs.language}>
+				<details key={id} className="write-reply__found full" lang={theirs.language}>
 					<summary>{question}</summary>
 					<p className="write-reply__text">{text}</p>
 					<SubmitButton look="quiet" name="do" value={`${PUT}${id}`} label={request.putAnswer} lang="es" />
 				</details>
 			))}
-			<p className="write-reply__frame" lang={theirs.language}>
+			<p className="soft" lang={theirs.language}>
 				{greetingOf(details, theirs.messages.replies)}
 			</p>
 			<Field
@@ -74,7 +74,7 @@ export function WriteReply({ record, view, writing }: RecordProps & { writing: W
 					/>
 				)}
 			/>
-			<p className="write-reply__frame">{fill(request.replyIn, { name: view.member.name })}</p>
+			<p className="soft">{fill(request.replyIn, { name: view.member.name })}</p>
 			<SubmitButton name="do" value="reply" label={state === "answered" ? request.sendAgain : request.send} />
 		</ActionForm>
 	);

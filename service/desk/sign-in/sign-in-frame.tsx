@@ -65,7 +65,7 @@ export function DraftPage({ words, path, draft: { note, ...sent }, problem }: Dr
 	return (
 		<SignInFrame title={title}>
 			{problem && <p role="alert">{problem}</p>}
-			<form className="sign-in__form" method="post" action={path} data-action="">
+			<form className="stack stack--5" method="post" action={path} data-action="">
 				<DraftFields draft={sent} />
 				{sent.do === "contact" ? (
 					<input type="hidden" name="note" value={note} />
@@ -88,7 +88,7 @@ export function DraftPage({ words, path, draft: { note, ...sent }, problem }: Dr
 export function LeavePage({ words }: { words: Desk["signIn"] }) {
 	return (
 		<SignInFrame title={words.outTitle} lead={words.outLead}>
-			<form className="sign-in__form" method="post" action={LEAVE_PATH}>
+			<form className="stack stack--5" method="post" action={LEAVE_PATH}>
 				<SubmitButton label={words.out} />
 				<SubmitButton look="secondary" name="all" value="yes" label={words.outEverywhere} />
 			</form>
@@ -106,15 +106,15 @@ interface FrameProps {
 /** The frame of every page before signing in. */
 export function SignInFrame({ title, lead, done, children }: FrameProps) {
 	return (
-		<main className="sign-in" id="contenido" tabIndex={-1}>
+		<main className="sign-in stack stack--6" id="contenido" tabIndex={-1}>
 			<img src="/favicon.svg" alt="" width="56" height="56" />
 			{done && (
-				<p className="sign-in__done" role="status">
+				<p className="note" role="status">
 					{done}
 				</p>
 			)}
-			<h1 className="sign-in__title">{title}</h1>
-			{lead && <p className="sign-in__lead">{lead}</p>}
+			<h1 className="title--part">{title}</h1>
+			{lead && <p>{lead}</p>}
 			{children}
 		</main>
 	);

@@ -32,11 +32,11 @@ export function SignInPage({ words, next, draft, problem, done, undone, offersKn
 	return (
 		<SignInFrame title={words.title} lead={words.lead} done={done}>
 			{(undone || draft) && (
-				<p className="sign-in__kept" role="alert">
+				<p className="note" role="alert">
 					{draft ? words.kept[draft.do].lost : words.undone}
 				</p>
 			)}
-			<form className="sign-in__form" method="post" action={next && ENTER_PATH}>
+			<form className="stack stack--5" method="post" action={next && ENTER_PATH}>
 				{next === undefined ? <input type="hidden" name="do" value={ENTER} /> : <Carried next={next} draft={draft} />}
 				<Field
 					id="email"
@@ -58,12 +58,12 @@ export function SignInPage({ words, next, draft, problem, done, undone, offersKn
 				<SubmitButton label={words.send} />
 			</form>
 			{offersKnown && (
-				<p className="sign-in__aside small">
+				<p className="small">
 					{/* biome-ignore lint/a11y/useValidAnchor: it leads to the page it stands on, whichever that is. */}
 					<a href="">{words.known}</a>
 				</p>
 			)}
-			<p className="sign-in__aside small">{words.cookie}</p>
+			<p className="small">{words.cookie}</p>
 		</SignInFrame>
 	);
 }
@@ -72,16 +72,16 @@ export function SignInPage({ words, next, draft, problem, done, undone, offersKn
 export function CodePage({ words, next, draft, problem, email }: SignInProps) {
 	return (
 		<SignInFrame title={words.codeTitle} lead={fill(words.codeLead, { email })}>
-			<form className="sign-in__form" method="post" action={CODE_PATH}>
+			<form className="stack stack--5" method="post" action={CODE_PATH}>
 				<Carried next={next} draft={draft} />
 				<input type="hidden" name="email" value={email} />
 				<CodeField label={words.code} problem={problem} inputMode="numeric" autoComplete="one-time-code" />
 				<SubmitButton label={words.enter} />
 			</form>
-			<p className="sign-in__aside small">
+			<p className="small">
 				<a href={next}>{words.again}</a>
 			</p>
-			<p className="sign-in__aside small">
+			<p className="small">
 				<a href={OPERATOR_CODE_PATH}>{words.operator.link}</a>
 			</p>
 		</SignInFrame>
@@ -92,7 +92,7 @@ export function CodePage({ words, next, draft, problem, email }: SignInProps) {
 export function OperatorCodePage({ words, problem }: Pick<SignInProps, "words" | "problem">) {
 	return (
 		<SignInFrame title={words.operator.title} lead={words.operator.lead}>
-			<form className="sign-in__form" method="post" action={OPERATOR_CODE_PATH}>
+			<form className="stack stack--5" method="post" action={OPERATOR_CODE_PATH}>
 				<CodeField
 					label={words.operator.code}
 					problem={problem}
@@ -121,7 +121,7 @@ function CodeField({ label, problem, ...attributes }: CodeFieldProps) {
 			required
 			error={problem}
 			control={({ className, ...control }) => (
-				<input {...control} {...attributes} className={`${className} sign-in__code`} />
+				<input {...control} {...attributes} className={`${className} sign-in__code tabular`} />
 			)}
 		/>
 	);

@@ -50,12 +50,12 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 			</p>
 			<Listed title={counted(words.faults, faults.length)} hint={words.faultsHint} lines={faults} open />
 			<Listed title={words.conflicts} hint={words.conflictsHint} lines={conflicts} open />
-			<section className="texts__part" aria-labelledby="changes">
+			<section className="texts__part stack" aria-labelledby="changes">
 				<h2 id="changes">{changes.length > 0 ? counted(words.changes, changes.length + state.more) : words.same}</h2>
 				{Array.from(
 					Map.groupBy(changes, ({ file }) => file),
 					([file, some]) => (
-						<article key={file} className="texts__file">
+						<article key={file} className="texts__file card stack stack--3">
 							<h3 translate="no">{file}</h3>
 							{some.map((change) => (
 								<Change key={change.place} change={change} view={view} />
@@ -84,11 +84,11 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 					lines={state.waiting[reader]}
 				/>
 			))}
-			<section className="texts__part" aria-labelledby="preview">
+			<section className="texts__part stack" aria-labelledby="preview">
 				<h2 id="preview">{words.preview}</h2>
 				{preview.building && <p role="status">{words.building}</p>}
 				{preview.problem && <Said title={words.noPreview} said={preview.problem} />}
-				<form className="texts__look" method="get" action={TEXTS_PATH}>
+				<form className="texts__look row" method="get" action={TEXTS_PATH}>
 					<Field
 						id="page"
 						name="pagina"
@@ -120,10 +120,10 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 					/>
 				</div>
 			</section>
-			<section className="texts__part" aria-labelledby="published">
+			<section className="texts__part stack" aria-labelledby="published">
 				<h2 id="published">{words.published}</h2>
 				<p>{words.backHint}</p>
-				<ol className="texts__published">
+				<ol className="texts__published stack stack--3">
 					{publications.map(({ id, name, at, message, backTo }, index) => (
 						<li key={id}>
 							<p>
@@ -176,7 +176,7 @@ interface ListedProps {
 function Listed({ title, hint, lines, open }: ListedProps) {
 	if (lines.length === 0) return null;
 	return (
-		<details className="texts__list" open={open}>
+		<details className="texts__list card" open={open}>
 			<summary>{title}</summary>
 			<p>{hint}</p>
 			<ul>
@@ -190,7 +190,7 @@ function Listed({ title, hint, lines, open }: ListedProps) {
 
 function Said({ title, said }: { title: string; said: string }) {
 	return (
-		<div className="texts__said" role="alert">
+		<div className="texts__said card stack stack--3" role="alert">
 			<p>{title}:</p>
 			<pre translate="no">{said}</pre>
 		</div>
@@ -210,7 +210,7 @@ export interface Wanted {
 
 function Asking({ view, children, ...wanted }: Partial<Wanted> & { view: DeskView; children: ReactNode }) {
 	return (
-		<form className="texts__ask" method="post" action={TEXTS_PATH}>
+		<form className="texts__ask row" method="post" action={TEXTS_PATH}>
 			{Object.entries({ member: view.member.address, ...wanted }).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}

@@ -15,7 +15,7 @@ interface CountryProps {
 export function Country({ label, places }: CountryProps) {
 	return (
 		<nav className="country" aria-label={label}>
-			<svg className="country__map" viewBox="-6 -6 412 302">
+			<svg className="country__map full" viewBox="-6 -6 412 302">
 				<title>{label}</title>
 				<path className="country__coast" d={COAST} />
 				{places.map(({ id, name, place: { latitude, longitude } }) => (

@@ -18,16 +18,16 @@ export function DocumentCover({ kind, title, line, owner }: DocumentCoverProps) 
 		<div className={`document-cover document-cover--${name} screen-only`} aria-hidden="true">
 			<div className="document-cover__sheet">
 				<img
-					className="document-cover__drawing"
+					className="document-cover__drawing full"
 					src={FILES[`./${name}.svg`]}
 					width="160"
 					height="208"
 					alt=""
 					loading="lazy"
 				/>
-				<p className="document-cover__title">{title}</p>
-				<p className="document-cover__line">{line}</p>
-				{owner && <p className="document-cover__owner">{owner}</p>}
+				<p className="document-cover__title balanced display">{title}</p>
+				<p className="document-cover__line strong">{line}</p>
+				{owner && <p className="document-cover__owner strong">{owner}</p>}
 			</div>
 		</div>
 	);

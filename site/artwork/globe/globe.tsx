@@ -14,12 +14,12 @@ export function Globe() {
 		<div className="globe">
 			<picture>
 				<source media="(prefers-color-scheme: dark)" srcSet={night} type="image/avif" />
-				<img className="globe__stone" src={day} width={SIZE} height={SIZE} alt="" fetchPriority="high" />
+				<img className="globe__stone full" src={day} width={SIZE} height={SIZE} alt="" fetchPriority="high" />
 			</picture>
-			<img className="globe__coast" src={coast} width={SIZE} height={SIZE} alt="" />
-			<img className="globe__lines globe__rings" src={rings} width={SIZE} height={SIZE} alt="" />
-			<img className="globe__lines globe__flights" src={flights} width={SIZE} height={SIZE} alt="" />
-			<img className="globe__lines" src={places} width={SIZE} height={SIZE} alt="" />
+			<img className="globe__coast full" src={coast} width={SIZE} height={SIZE} alt="" />
+			<img className="globe__lines globe__rings full" src={rings} width={SIZE} height={SIZE} alt="" />
+			<img className="globe__lines globe__flights full" src={flights} width={SIZE} height={SIZE} alt="" />
+			<img className="globe__lines full" src={places} width={SIZE} height={SIZE} alt="" />
 		</div>
 	);
 }

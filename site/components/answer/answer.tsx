@@ -20,10 +20,10 @@ export function AnswerEntry({ answer: item, related, words }: AnswerProps) {
 	const labels = words.messages.pages.answer;
 	return (
 		<section className="answer" aria-labelledby={id}>
-			<h2 className="answer__question" id={id}>
+			<h2 className="answer__question title--entry" id={id}>
 				{question}
 			</h2>
-			<div className="answer__text stack stack--3">
+			<div className="answer__text above--4 stack stack--3">
 				{paragraphsOf(answer).map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
@@ -48,7 +48,7 @@ export function AnswerEntry({ answer: item, related, words }: AnswerProps) {
 			</div>
 			<Grounds item={item} words={words} />
 			{related.length > 0 && (
-				<p className="answer__related small screen-only">
+				<p className="answer__related screen-only above--4 small">
 					{`${labels.similar}: `}
 					{related.map((one, index) => (
 						<Fragment key={one.href}>
@@ -58,7 +58,7 @@ export function AnswerEntry({ answer: item, related, words }: AnswerProps) {
 					))}
 				</p>
 			)}
-			<a className="answer__link small screen-only" href={`#${id}`} data-linked={labels.linked}>
+			<a className="answer__link screen-only small" href={`#${id}`} data-linked={labels.linked}>
 				{labels.link}
 			</a>
 		</section>
@@ -78,7 +78,7 @@ function Grounds({ item, words: { answers, alarm, locale, messages } }: Pick<Ans
 	const review = reviewOf(item, labels);
 	if (named.size === 0 && confirm.length === 0 && !review) return null;
 	return (
-		<ul className="answer__grounds stack stack--1 small">
+		<ul className="answer__grounds above--5 stack stack--1 small">
 			{grounds.map(({ label, sources }) => (
 				<li key={label}>
 					{`${label}: `}

@@ -5,8 +5,8 @@ export function Bars({ title, row, columns, rows, missing, note, locale }: BarsP
 	const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 	return (
 		<div className="bars">
-			<table className="bars__table">
-				<caption className="bars__title">{title}</caption>
+			<table className="bars__table full">
+				<caption className="bars__title balanced strong">{title}</caption>
 				<thead>
 					<tr>
 						<th scope="col">{row}</th>
@@ -46,9 +46,9 @@ function Bar({ value, place, missing, whole }: BarProps) {
 	if (value === null) return <span className="bars__missing">{missing}</span>;
 	return (
 		<>
-			<span className="bars__value">{whole.format(value)}</span>
+			<span className="bars__value strong">{whole.format(value)}</span>
 			{/* The number says it already. */}
-			<svg className="bars__bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+			<svg className="bars__bar full" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
 				<path className="bars__scale" d="M0 7.5H100" />
 				<path className={place === 0 ? "bars__fill" : "bars__fill bars__fill--second"} d={`M0 0H${value}V8H0Z`} />
 			</svg>

@@ -12,7 +12,7 @@ export function Journey({ steps, way = "arc" }: JourneyProps) {
 	return (
 		<div className={`journey journey--${way}`}>
 			<svg
-				className="journey__way journey__way--wide"
+				className="journey__way journey__way--wide way"
 				viewBox="0 0 1000 120"
 				preserveAspectRatio="none"
 				aria-hidden="true"
@@ -20,7 +20,7 @@ export function Journey({ steps, way = "arc" }: JourneyProps) {
 				<path d={WAYS[way]} />
 			</svg>
 			<svg
-				className="journey__way journey__way--tall"
+				className="journey__way journey__way--tall way"
 				viewBox="0 0 40 100"
 				preserveAspectRatio="none"
 				aria-hidden="true"
@@ -29,10 +29,10 @@ export function Journey({ steps, way = "arc" }: JourneyProps) {
 			</svg>
 			<ol className="journey__stops">
 				{steps.map(({ when, title, text }) => (
-					<li className="journey__stop" key={title}>
-						{when && <p className="kicker journey__when">{when}</p>}
+					<li className="journey__stop ringed" key={title}>
+						{when && <p className="kicker journey__when label">{when}</p>}
 						<h3>{title}</h3>
-						<p className="journey__text">{text}</p>
+						<p className="soft above--2">{text}</p>
 					</li>
 				))}
 			</ol>

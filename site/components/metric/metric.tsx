@@ -5,7 +5,7 @@ export function Metric({ value, suffix, label, note }: MetricProps) {
 	return (
 		<div className="metric">
 			<dt className="metric__label small">{label}</dt>
-			<dd className="metric__value">
+			<dd className="metric__value display">
 				{value}
 				{suffix && (
 					<span className="metric__suffix" data-sign={suffix}>
@@ -13,7 +13,7 @@ export function Metric({ value, suffix, label, note }: MetricProps) {
 					</span>
 				)}
 			</dd>
-			{note && <dd className="metric__note small">{note}</dd>}
+			{note && <dd className="metric__note balanced above--3 small">{note}</dd>}
 		</div>
 	);
 }

@@ -18,7 +18,7 @@ export function Plate({ name, first, words }: PlateProps) {
 	const { alt, caption } = words.site.plates[name];
 	const file = FILES[`../../artwork/plates/${name}.svg`];
 	return (
-		<figure className="plate stack stack--3 screen-only">
+		<figure className="plate screen-only stack stack--3">
 			<img src={file} width={720} height={480} alt={alt} loading={first ? undefined : "lazy"} />
 			<figcaption className="small">{caption}</figcaption>
 		</figure>

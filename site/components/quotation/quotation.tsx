@@ -31,20 +31,22 @@ export function Quotation(props: QuotationProps) {
 	return (
 		<figure className={`quotation quotation--${size} quotation--${voice}`}>
 			{sample && (
-				<p className="quotation__sample">
+				<p className="quotation__sample below--3">
 					<SampleTag words={words} />
 				</p>
 			)}
-			<blockquote className="quotation__words">
+			<blockquote className="quotation__words display">
 				{paragraphsOf(content).map((paragraph, index, all) => (
 					<p key={paragraph}>
 						{`${index === 0 ? marks.opens : marks.goesOn}${paragraph}${index === all.length - 1 ? marks.closes : ""}`}
 					</p>
 				))}
 			</blockquote>
-			<figcaption className={picture ? "quotation__caption quotation__caption--pictured" : "quotation__caption"}>
+			<figcaption
+				className={picture ? "quotation__caption quotation__caption--pictured above--6" : "quotation__caption above--6"}
+			>
 				{picture && <Photograph {...photograph(picture)} look="round" sizes="4rem" />}
-				<p className="quotation__name">{name}</p>
+				<p className="strong">{name}</p>
 				{details.map((detail) => (
 					<p className="soft" key={detail}>
 						{detail}

@@ -8,7 +8,7 @@ interface RatingProps {
 /** A rating of one to five, drawn and told in words. */
 export function Rating({ value, words }: RatingProps) {
 	return (
-		<p className={`rating small row row--2 row--middle rating--${value}`}>
+		<p className={`rating above--1 small row row--2 row--middle rating--${value}`}>
 			<span>{words}</span>
 		</p>
 	);

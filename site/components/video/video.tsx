@@ -46,7 +46,7 @@ export function Transcript({ id, words: { videos } }: WithWords & { id: VideoId 
 		<ol className="video__transcript stack stack--5">
 			{videos[id].cues.map(({ from, words, shows }) => (
 				<li key={from}>
-					<span className="video__time">{spokenMinutes(from)}</span>
+					<span className="strong tabular soft">{spokenMinutes(from)}</span>
 					<p>{words}</p>
 					<p className="video__shows small">{shows}</p>
 				</li>

@@ -72,7 +72,7 @@ export function CallPicker({ form, language, words, origin, errors, freeHours }:
 	return (
 		<div className="purpose-fields__picker" ref={place}>
 			{errors.call_at && (
-				<p className="field__error" id={`${form}-call_at`} tabIndex={-1}>
+				<p className="field__error label" id={`${form}-call_at`} tabIndex={-1}>
 					{words.errors.call_at[errors.call_at === "taken" ? "taken" : "choice"]}
 				</p>
 			)}

@@ -19,7 +19,7 @@ export function BudgetLines(view: BudgetView) {
 		const lines = { ...view, group, isShared: isShared && isTrip };
 		return (
 			<section className="budget-lines" key={group} aria-labelledby={`budget-${group}`}>
-				<h3 className={`budget-lines__title budget-group budget-group--${group}`} id={`budget-${group}`}>
+				<h3 className={`budget-lines__title key part-hue part-hue--${group}`} id={`budget-${group}`}>
 					{words[group].title}
 				</h3>
 				{isTrip && areSeveral && (
@@ -86,8 +86,14 @@ function Line({ line, group, isShared, words, amounts, budget, change, names, sh
 		}));
 	}
 	return (
-		<div className={line === words.price ? "budget-lines__line budget-lines__line--price" : "budget-lines__line"}>
-			<p className="budget-lines__label">
+		<div
+			className={
+				line === words.price
+					? "budget-lines__line budget-lines__line--price ruled--after"
+					: "budget-lines__line ruled--after"
+			}
+		>
+			<p className="budget-lines__label strong">
 				<span>{line.label}</span>
 				{line.hint && <span className="budget-lines__hint small">{line.hint}</span>}
 			</p>
@@ -145,7 +151,7 @@ function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, amounts,
 				{(isPrice ? (["unknown"] as const) : STATES).map((one) => (
 					<label className={`budget-cell__state small budget-cell__state--${one}`} key={one}>
 						<input
-							className="overlay-radio"
+							className="overlay-radio full"
 							type="radio"
 							name={id}
 							value={one}

@@ -14,10 +14,8 @@ export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
 	const rated = currencies.length > 1 ? currencies.filter((currency) => currency !== "DOP") : [];
 	return (
 		<section className="budget-settings stack" aria-labelledby={`${id}-title`}>
-			<h3 className="budget-settings__title" id={`${id}-title`}>
-				{setup.currencies}
-			</h3>
-			<div className="budget-settings__fields">
+			<h3 id={`${id}-title`}>{setup.currencies}</h3>
+			<div className="budget-settings__fields columns">
 				{(["nights", "years"] as const).map((name) => (
 					<NumberField
 						kind="whole"
@@ -52,7 +50,7 @@ export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
 					/>
 				))}
 			</div>
-			{rated.length > 0 && <p className="budget-settings__why small">{setup.rates}</p>}
+			{rated.length > 0 && <p className="small">{setup.rates}</p>}
 		</section>
 	);
 }

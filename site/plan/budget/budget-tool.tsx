@@ -35,7 +35,7 @@ export const BudgetTool = planTool(function BudgetTool({ words, amounts, tool, q
 
 	return (
 		<div className="budget" data-clinics={budget.clinics.length}>
-			<div className="budget__screen screen-only stack stack--8">
+			<div className="screen-only stack stack--8">
 				<ClinicChoice {...view} />
 				<ClinicSwitch {...view} />
 				<BudgetLines {...view} />

@@ -107,7 +107,12 @@ export function NumberField({ kind, id, label, hint, value, onChange, words, ...
 					<fieldset className="amount-field__choice screen-only row row--2">
 						<legend id={choiceId}>{question.text}</legend>
 						{question.choices.map(({ label, meant }) => (
-							<button key={label} type="button" className="amount-field__meant label" onClick={() => take(meant)}>
+							<button
+								key={label}
+								type="button"
+								className="amount-field__meant tabular label"
+								onClick={() => take(meant)}
+							>
 								{label}
 							</button>
 						))}

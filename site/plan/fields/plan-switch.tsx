@@ -17,7 +17,7 @@ export function PlanSwitch({ options, children, ...choice }: PlanSwitchProps) {
 		const label = (
 			<>
 				<span className="plan-switch__name">{name}</span>
-				<span className="plan-switch__known">{known}</span>
+				<span className="plan-switch__known tabular">{known}</span>
 			</>
 		);
 		return { id, label };

@@ -75,7 +75,7 @@ function FromBudget({ words: { fromBudget: words } }: { words: LoanToolWords }) 
 				<button
 					key={name}
 					type="button"
-					className="loan__take label"
+					className="loan__take tabular label"
 					onClick={() => change((now) => withPrice(now, showAmount(known), currency))}
 				>
 					{fill(words.take, { clinic: name, amount: showMoney(known, currency) })}

@@ -27,12 +27,12 @@ export function OfferComparison({ offers, worked, words: { comparison: words, ..
 	];
 	return (
 		<>
-			<h2 className="loan-comparison__title" id="loan-comparison">
+			<h2 className="below--4 title--s" id="loan-comparison">
 				{words.title}
 			</h2>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, too */}
 			<section className="loan-comparison__scroll" tabIndex={0} aria-labelledby="loan-comparison">
-				<table className="loan-comparison__table" aria-labelledby="loan-comparison">
+				<table className="loan-comparison__table table" aria-labelledby="loan-comparison">
 					<HeadRow
 						cells={[
 							<span key="what" className="unseen">
@@ -56,7 +56,9 @@ export function OfferComparison({ offers, worked, words: { comparison: words, ..
 											) : (
 												<span className="loan-comparison__none small">{words.incomplete}</span>
 											)}
-											{one && lowest?.eq(one) && <span className="loan-comparison__lowest label">{words.lowest}</span>}
+											{one && lowest?.eq(one) && (
+												<span className="loan-comparison__lowest above--1 label">{words.lowest}</span>
+											)}
 										</td>
 									))}
 								</tr>

@@ -78,7 +78,7 @@ export function OfferFields({ offers, change, worked, words, amounts, children }
 			{isEmpty && offers.list.length === 1 ? (
 				<button
 					type="button"
-					className="loan__example script-only label"
+					className="loan__example script-only link label"
 					onClick={() => act((now) => withTyped(now, example))}
 				>
 					{label}
@@ -97,7 +97,7 @@ export function OfferFields({ offers, change, worked, words, amounts, children }
 					{offers.list.length < MAX_OFFERS && (
 						<button
 							type="button"
-							className="loan__another screen-only label"
+							className="loan__another screen-only link label"
 							onClick={() => act(withOneMore, "annualRate")}
 						>
 							{words.offers.another}

@@ -36,11 +36,11 @@ export function OfferResults({ offers, worked, words, law }: OfferResultsProps) 
 			</h2>
 			<div className="loan-results__backdrop">
 				<p className="loan-results__each label">{results.payment}</p>
-				<p className="loan-results__payment" data-result="cuota">
+				<p className="loan-results__payment display" data-result="cuota">
 					{money(loan?.payment)}
 				</p>
 				<Spoken lines={[`${results.payment}: ${money(loan?.payment)}`]} />
-				<div className="loan-results__said stack stack--1 small">
+				<div className="loan-results__said above--2 stack stack--1 small">
 					{loan && insurance ? (
 						<Composed loan={loan} insurance={insurance} currency={currency} words={results} />
 					) : (
@@ -60,7 +60,7 @@ export function OfferResults({ offers, worked, words, law }: OfferResultsProps) 
 					loan && <PerHundred loan={loan} currency={currency} words={results} />
 				)}
 			</div>
-			<div className="loan-results__notice stack stack--2 small">
+			<div className="loan-results__notice link--within above--5 stack stack--2 small">
 				<p>{notice.text}</p>
 				<p>{notice.law}</p>
 				{law.map(({ day, sources }) => (
@@ -76,7 +76,7 @@ export function OfferResults({ offers, worked, words, law }: OfferResultsProps) 
 
 function Result({ term, name, value, isCost }: { term: string; name: string; value: string; isCost?: boolean }) {
 	return (
-		<div className={isCost ? "loan-results__line row loan-results__line--cost" : "loan-results__line row"}>
+		<div className={isCost ? "loan-results__line loan-results__line--cost ruled row" : "loan-results__line ruled row"}>
 			<dt>{term}</dt>
 			<dd>
 				{/* The instalment is told; four at once would be noise. */}

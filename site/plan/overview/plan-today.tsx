@@ -50,9 +50,9 @@ export function PlanToday(props: PlanTodayProps) {
 	const next = parts.find(({ isOpen }) => isOpen)?.name ?? (isMissing && "preguntas");
 	return (
 		<>
-			<dl className="plan-today__parts">
+			<dl className="full">
 				{parts.map(({ name, lines, isOpen, untold }) => (
-					<div className="plan-today__part" key={name}>
+					<div className="plan-today__part tabular ruled" key={name}>
 						<dt>
 							<a href={tools[name].href}>{tools[name].label}</a>
 						</dt>

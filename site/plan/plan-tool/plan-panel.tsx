@@ -16,7 +16,7 @@ interface PlanPanelProps {
 /** What an action asks or tells, next to the action. */
 export function PlanPanel({ title, text, look = "calm", isAlert = false, onClose, children }: PlanPanelProps) {
 	const { bar } = useToolContext();
-	const classes = ["plan-panel", `plan-panel--${look}`, isAlert && "plan-panel--alert"];
+	const classes = ["plan-panel note note--large", look === "warm" && "note--amber", isAlert && "plan-panel--alert"];
 	return (
 		<section
 			className={classes.filter(Boolean).join(" ")}
@@ -25,7 +25,7 @@ export function PlanPanel({ title, text, look = "calm", isAlert = false, onClose
 			ref={isAlert ? uncover : takeFocus}
 			role={isAlert ? "alert" : undefined}
 		>
-			{title && <p className="plan-panel__title">{title}</p>}
+			{title && <p className="plan-panel__title display title--s">{title}</p>}
 			<p>{text}</p>
 			<div className="plan-panel__actions row row--middle">
 				{children}

@@ -42,7 +42,7 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 		<div className="question-list">
 			<div className="question-list__side row row--middle">
 				<h2 className="question-list__title title--s">{words.list.title}</h2>
-				<label className="question-list__first script-only label">
+				<label className="question-list__first script-only choice ticked label">
 					<input
 						type="checkbox"
 						name="primeras"
@@ -52,10 +52,10 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 					<span>{words.first.label}</span>
 				</label>
 			</div>
-			<p className={`question-list__rail ${count === 0 ? "question-list__rail--blank" : "script-only"}`}>
+			<p className={`question-list__rail level level--4 ${count === 0 ? "question-list__rail--blank" : "script-only"}`}>
 				<output className="question-list__count">{sheetCount(words, count, locale)}</output>
 				{count > 0 && (
-					<a className="question-list__go" href={`#${sheet}`}>
+					<a className="question-list__go strong" href={`#${sheet}`}>
 						{words.sheet.go}
 					</a>
 				)}
@@ -81,19 +81,21 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 	const count = questions.filter((one) => chosen.has(one.id)).length;
 	const all = String(questions.length);
 	return (
-		<details className="question-list__subject" open={isFirst}>
+		<details className="question-list__subject ruled" open={isFirst}>
 			<summary className="question-list__name disclosure">
 				<h3 className="question-list__heading" id={`tema-${id}`}>
 					{title}
 				</h3>
-				<span className={count > 0 ? "question-list__of screen-only question-list__of--some" : "question-list__of"}>
+				<span
+					className={count > 0 ? "question-list__of screen-only question-list__of--some strong" : "question-list__of"}
+				>
 					{count > 0 ? fill(words.list.chosen, { count: String(count), all }) : fill(words.list.count, { count: all })}
 				</span>
 			</summary>
 			<ul className="question-list__questions stack stack--2" aria-labelledby={`tema-${id}`}>
 				{questions.map((question) => (
 					<li className="question-list__question" key={question.id}>
-						<label className="question-list__ask">
+						<label className="question-list__ask strong stack">
 							<input
 								className="checkbox question-list__tick"
 								type="checkbox"
@@ -105,7 +107,7 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 							/>
 							<span>{question.ask}</span>
 						</label>
-						<p className="question-list__why" id={`por-que-${question.id}`}>
+						<p className="question-list__why soft" id={`por-que-${question.id}`}>
 							<span>{question.why}</span>
 							{question.sources.map((dated) => (
 								<Sources key={dated.day} {...dated} words={words} />
@@ -121,7 +123,7 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 function Sources({ day, sources, words }: DatedSources & Pick<QuestionListProps, "words">) {
 	const label = sources.length === 1 ? words.list.source : words.list.sources;
 	return (
-		<span className="question-list__source screen-only">
+		<span className="question-list__source link--within screen-only">
 			<span>{` ${fill(label, { date: day })}: `}</span>
 			<SourceLinks sources={sources} />
 		</span>

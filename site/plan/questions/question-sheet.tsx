@@ -39,13 +39,16 @@ export function QuestionSheet({ id, questions, names, hasRoom, ...view }: Questi
 				text={words.sheet.title}
 			/>
 			{isBlank ? (
-				<p className="question-sheet__blank lead">{words.sheet.empty}</p>
+				<p className="balanced lead">{words.sheet.empty}</p>
 			) : (
 				<>
 					<Clinics {...view} {...{ names, answering, setAnswering }} />
 					<ol className="question-sheet__questions screen-only">
 						{questions.map((question) => (
-							<li className={`question-sheet__question question-sheet__question--${question.from}`} key={question.id}>
+							<li
+								className={`question-sheet__question ruled question-sheet__question--${question.from}`}
+								key={question.id}
+							>
 								<AskedQuestion {...view} question={question} onRemove={remove} />
 							</li>
 						))}
@@ -69,9 +72,9 @@ function Clinics({ words, clinics, names, answering, setAnswering, onName }: Cli
 	return (
 		<>
 			{names.some((name) => name !== undefined) && (
-				<details className="question-sheet__naming screen-only">
+				<details className="screen-only">
 					<summary className="button button--quiet">{words.sheet.clinics}</summary>
-					<div className="question-sheet__names">
+					<div className="question-sheet__names columns">
 						{names.map((name, index) =>
 							name === undefined ? null : (
 								<label className="question-sheet__name label stack stack--1" key={PLACES[index]}>
@@ -111,8 +114,8 @@ function OwnQuestion({ words, hasRoom, onAddOwn }: Pick<QuestionSheetProps, "wor
 		field.current.focus();
 	}
 	return (
-		<form className="question-sheet__own screen-only" onSubmit={add}>
-			<label className="question-sheet__own-label" htmlFor="pregunta-propia">
+		<form className="question-sheet__own screen-only ruled" onSubmit={add}>
+			<label className="question-sheet__own-label strong" htmlFor="pregunta-propia">
 				{words.own.label}
 			</label>
 			<input

@@ -66,7 +66,7 @@ export const QuestionsTool = planTool(function QuestionsTool({ tool, words, subj
 	return (
 		<div className={sheet.length === 0 ? "plan-questions plan-questions--blank" : "plan-questions"}>
 			{fromBudget.length > 0 && (
-				<section className="plan-questions__missing" aria-labelledby="falta">
+				<section className="plan-questions__missing note note--amber note--large" aria-labelledby="falta">
 					<h2 className="title--s" id="falta">
 						{words.budget.title}
 					</h2>

@@ -31,17 +31,17 @@ export function AskedQuestion({ question, words, clinics, onNote, onRemove }: Sh
 	const mark = from === "budget" ? words.budget.mark : from === "own" ? words.own.mark : undefined;
 	return (
 		<>
-			<div className="question-sheet__head">
+			<div className="question-sheet__head stack stack--3">
 				<div>
-					{mark && <p className="question-sheet__mark label">{mark}</p>}
-					<p className="question-sheet__ask" id={`hoja-${id}`}>
+					{mark && <p className="question-sheet__mark below--1 level level--2 label">{mark}</p>}
+					<p className="question-sheet__ask balanced display title--s" id={`hoja-${id}`}>
 						{ask}
 					</p>
-					{missing && <p className="question-sheet__missing">{missing}</p>}
+					{missing && <p className="question-sheet__missing above--1">{missing}</p>}
 				</div>
 				{from !== "budget" && (
 					<button
-						className="question-sheet__remove"
+						className="question-sheet__remove soft"
 						type="button"
 						aria-label={from === "own" ? words.own.remove : words.sheet.untick}
 						aria-describedby={`hoja-${id}`}
@@ -53,7 +53,7 @@ export function AskedQuestion({ question, words, clinics, onNote, onRemove }: Sh
 					</button>
 				)}
 			</div>
-			<div className="question-sheet__answers">
+			<div className="question-sheet__answers above--4">
 				{clinics.map((clinic, index) => (
 					<div className={`question-sheet__answer question-sheet__answer--${index}`} key={PLACES[index]}>
 						<label htmlFor={`dijo-${id}-${index}`}>{fill(words.sheet.answer, { clinic })}</label>
@@ -72,7 +72,7 @@ export function AskedQuestion({ question, words, clinics, onNote, onRemove }: Sh
 				<div className="question-sheet__others small">
 					{clinics.map((clinic, index) =>
 						answers[index] ? (
-							<p className={`question-sheet__other question-sheet__other--${index}`} key={PLACES[index]}>
+							<p className={`question-sheet__other above--2 question-sheet__other--${index}`} key={PLACES[index]}>
 								<strong>{`${clinic}:`}</strong> <span>{answers[index]}</span>
 							</p>
 						) : null,
@@ -97,7 +97,7 @@ export function SheetOnPaper({ words, questions, clinics }: SheetView & { questi
 						cells={[
 							<Fragment key={id}>
 								<span>{ask}</span>
-								{missing && <span className="question-sheet__missing">{` ${missing}`}</span>}
+								{missing && <span className="question-sheet__missing above--1">{` ${missing}`}</span>}
 							</Fragment>,
 							...answers,
 						]}

@@ -55,7 +55,7 @@ export function RateAgain({ words, groups, rateOf, sumOf, percent }: RateAgainPr
 			<button type="button" className="button button--secondary" onClick={repeat}>
 				{words.repeat}
 			</button>
-			<svg className="rate-again__cloud" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+			<svg className="rate-again__cloud full" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
 				<path className="rate-again__scale" d={`M0 ${HIGH}H${WIDE}`} />
 				{own && <path className="rate-again__own" d={`M${own.share * WIDE} 0V${HIGH}`} />}
 				{shares.map((share, index) => {
@@ -66,7 +66,7 @@ export function RateAgain({ words, groups, rateOf, sumOf, percent }: RateAgainPr
 					return <circle className={year === count - 1 ? "rate-again__last" : ""} key={year} cx={x} cy={y} r={DOT} />;
 				})}
 			</svg>
-			<p className="rate-again__ends small" aria-hidden="true">
+			<p className="rate-again__ends full small" aria-hidden="true">
 				<span>{percent(0)}</span>
 				<span>{percent(1)}</span>
 			</p>

@@ -23,7 +23,7 @@ export function RateDots({ year, numerator, denominator }: RateDotsProps) {
 			/>
 		);
 	return (
-		<svg className="rate-dots" viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} aria-hidden="true">
+		<svg className="rate-dots full" viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} aria-hidden="true">
 			{dots("outside", of, year.started, 0.26)}
 			{dots("among", counted, of, 0.6)}
 			{dots("counted", 0, counted, 0.78)}

@@ -26,8 +26,8 @@ interface RateTableProps {
 /** Rates below each other, as numbers and drawn on one scale from none to all. */
 export function RateTable({ title, label, rows, shown, words, hasRange, casesOf, percent }: RateTableProps) {
 	return (
-		<table className="rate-table">
-			<caption className="rate-table__title">{title}</caption>
+		<table className="rate-table table">
+			<caption>{title}</caption>
 			<HeadRow cells={[label, words.cases, words.rate, ...(hasRange ? [words.range] : [])]} />
 			<tbody>
 				{rows.map(({ id, label: name, rate }) => (
@@ -62,7 +62,7 @@ export function RateTable({ title, label, rows, shown, words, hasRange, casesOf,
 function Bar({ rate, hasRange }: { rate: Rate; hasRange: boolean }) {
 	const at = (share: number) => Math.round(share * 1000) / 10;
 	return (
-		<svg className="rate-table__bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+		<svg className="rate-table__bar full" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
 			<path className="rate-table__scale" d="M0 3H100" />
 			{hasRange && <path className="rate-table__reach" d={`M${at(rate.low)} 3H${at(rate.high)}`} />}
 			<path className="rate-table__point" d={`M${at(rate.share)} 3h0`} />

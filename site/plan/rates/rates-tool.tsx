@@ -63,8 +63,8 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 
 	return (
 		<div className="rates">
-			<div className="rates__notice">
-				<p className="rates__notice-title">{words.notice.title}</p>
+			<div className="rates__notice note note--amber note--large">
+				<p className="rates__notice-title strong">{words.notice.title}</p>
 				<p>{words.notice.text}</p>
 			</div>
 			<div className="rates__play stack stack--8">
@@ -75,14 +75,14 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 				</p>
 				<figure className="rates__picture stack" aria-labelledby={heading}>
 					<output className="rates__answer" id={heading}>
-						<strong className="rates__figure">{percent(rate.share)}</strong>
-						<span className="rates__sum">{sumOf(rate)}</span>
+						<strong className="rates__figure display">{percent(rate.share)}</strong>
+						<span className="rates__sum balanced">{sumOf(rate)}</span>
 					</output>
 					<RateDots year={year} numerator={numerator} denominator={denominator} />
-					<ul className="rates__legend small" aria-hidden="true">
-						<li className="rates__key rates__key--counted">{shown.counted}</li>
-						<li className="rates__key rates__key--among">{counted[numerator].rest}</li>
-						<li className={`rates__key rates__key--${rate.of < year.started ? "outside" : "nobody"}`}>
+					<ul className="rates__legend columns small" aria-hidden="true">
+						<li className="rates__key level level--2">{shown.counted}</li>
+						<li className="rates__key rates__key--among level level--2">{counted[numerator].rest}</li>
+						<li className={`rates__key level level--2 rates__key--${rate.of < year.started ? "outside" : "nobody"}`}>
 							{shown.outside}
 						</li>
 					</ul>
@@ -112,7 +112,7 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 							),
 						}))}
 					/>
-					<label className="rates__range">
+					<label className="ticked stack stack--3">
 						<input type="checkbox" checked={hasRange} onChange={(event) => setHasRange(event.currentTarget.checked)} />
 						<span>{shown.interval}</span>
 					</label>
@@ -120,7 +120,7 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 				<p className="rates__steps small">
 					<span>{fill(shown.steps, steps)}</span>
 					{hasRange && (
-						<span className="rates__likely">
+						<span className="rates__likely above--2">
 							{fill(shown.likely, {
 								of: named(rate.of, divided[denominator]),
 								low: percent(rate.low),
@@ -155,7 +155,7 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 					shown={age}
 				/>
 			</div>
-			<p className="rates__extremes">
+			<p className="rates__extremes balanced display title--part">
 				{fill(shown.extremes, { least: percent(all.least.share), greatest: percent(all.greatest.share) })}
 			</p>
 			{children}

@@ -10,7 +10,7 @@ import type { StayView } from "./stay-view.ts";
 export function StayFlights({ schedule, spoken, today, words: { flights } }: StayView) {
 	const { trips, isExample } = schedule;
 	return (
-		<section className="stay-flights" aria-labelledby="estadia-vuelos">
+		<section className="stay-flights note note--amber note--large" aria-labelledby="estadia-vuelos">
 			<RichLine as="h2" className="stay-flights__title title--part" id="estadia-vuelos" text={flights.title} />
 			<ul className="stay-flights__list stack">
 				{schedule.flights.map((flight) => (

@@ -24,16 +24,16 @@ export function StayForm(props: StayView) {
 			<Choice {...props} name="injections" values={["there", "home"]} />
 			<Choice {...props} name="transfer" values={["same-trip", "later-trip"]} />
 			<fieldset>
-				<legend className="stay-form__legend">{words.dates.legend}</legend>
-				<p className="stay-form__lead small">{words.lead}</p>
-				<div className="stay-form__dates stack stack--3">
+				<legend className="stay-form__legend strong">{words.dates.legend}</legend>
+				<p className="above--1 small">{words.lead}</p>
+				<div className="stay-form__dates above--4 stack stack--3">
 					{MILESTONES.map((name, index) => (
 						<DateField key={name} {...props} name={name} error={faults[index]} onType={setTyping} />
 					))}
 				</div>
 				<Spoken lines={faults} />
 			</fieldset>
-			<div className="stay-form__spare">
+			<div className="stay-form__spare stack">
 				{(["before", "after"] as const).map((name) => (
 					<SelectField
 						key={name}

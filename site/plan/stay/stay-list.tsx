@@ -24,16 +24,16 @@ export function StayList({ name, list, words, sources, ticked, onTick, note }: S
 	return (
 		<details className={`stay-list stay-list--${name}`}>
 			<summary className="stay-list__summary disclosure">
-				<h2 className="stay-list__title title--part">{list.title}</h2>
-				<span className="stay-list__count screen-only">
+				<h2 className="title--part">{list.title}</h2>
+				<span className="stay-list__count screen-only soft">
 					{`${list.items.filter(({ id }) => ticked.includes(id)).length} / ${list.items.length}`}
 				</span>
 			</summary>
-			{note && <p className="stay-list__note screen-only small">{note}</p>}
-			<ul className="stay-list__items">
+			{note && <p className="screen-only above--2 small">{note}</p>}
+			<ul className="stay-list__items above--4">
 				{list.items.map(({ id, title, text, sources: names = [], confirm = [] }) => (
-					<li key={id} className="stay-list__item">
-						<label className="stay-list__label">
+					<li key={id} className="stay-list__item ruled">
+						<label className="stay-list__label strong level">
 							<input
 								className="checkbox stay-list__tick"
 								type="checkbox"
@@ -63,7 +63,7 @@ export function StayList({ name, list, words, sources, ticked, onTick, note }: S
 function Source({ source, word }: { source: ShownSource | undefined; word?: string }) {
 	if (!source) return null;
 	return (
-		<span className="stay-list__link">
+		<span>
 			<a href={source.url}>{source.title}</a>
 			<span>{word && source.reviewed ? ` (${word.toLowerCase()} ${source.reviewed}). ` : ". "}</span>
 		</span>

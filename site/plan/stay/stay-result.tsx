@@ -13,13 +13,13 @@ export function StayResult({ schedule, spoken, words }: StayView) {
 	const { trips, nights, longest, companionNights, isExample } = schedule;
 	const trip = trips.length > 1 ? [result.first, result.second] : [result.single];
 	return (
-		<div className="stay-result">
+		<div className="stay-result stack">
 			<h2 className="unseen">{result.title}</h2>
-			<output className="stay-result__output">
-				<strong className="stay-result__nights">{fill(result.nights, { count: String(nights) })}</strong>
-				{isExample && <span className="stay-result__example">{result.noDates}</span>}
+			<output className="stay-result__output balanced stack stack--1">
+				<strong className="stay-result__nights display">{fill(result.nights, { count: String(nights) })}</strong>
+				{isExample && <span className="stay-result__example label">{result.noDates}</span>}
 				{trips.map(({ arrival, departure, nights }, index) => (
-					<span className="stay-result__trip" key={arrival.day}>
+					<span className="stay-result__trip strong" key={arrival.day}>
 						{fill(trip[index] ?? result.single, {
 							from: spoken.within(arrival.day),
 							to: spoken.within(departure.day),

@@ -9,12 +9,12 @@ export function StayRhythm({ words: { plan, answers, locale } }: WithWords) {
 	const stages = Object.values(rhythm.stages);
 	const names = [...new Set(stages.flatMap((stage) => stage.sources))];
 	return (
-		<section className="stay-rhythm screen-only" aria-labelledby="estadia-plazos">
+		<section className="stay-rhythm screen-only above--16 ruled" aria-labelledby="estadia-plazos">
 			<h2 className="title--s" id="estadia-plazos">
 				{rhythm.title}
 			</h2>
-			{clinicalReview === "pending" && <p className="stay-rhythm__note">{rhythm.note}</p>}
-			<dl className="stay-rhythm__stages">
+			{clinicalReview === "pending" && <p className="above--2">{rhythm.note}</p>}
+			<dl className="stay-rhythm__stages columns">
 				{stages.map(({ label, span }) => (
 					<div key={label}>
 						<dt>{label}</dt>
@@ -23,7 +23,7 @@ export function StayRhythm({ words: { plan, answers, locale } }: WithWords) {
 				))}
 			</dl>
 			{datedSources(names, answers.sources, locale).map(({ day, sources: dated }) => (
-				<p key={day} className="stay-rhythm__sources">
+				<p key={day} className="soft wide">
 					{fill(rhythm.sources, { date: day })}: <SourceLinks sources={dated} />
 				</p>
 			))}

@@ -114,12 +114,12 @@ describe("a stay from a date", () => {
 	it("makes a file that names nothing of the trip, unless it is asked to", async () => {
 		const files: Blob[] = [];
 		vi.spyOn(URL, "createObjectURL").mockImplementation((made) => `blob:${files.push(made as Blob)}`);
-		expect(find(".stay-file__discreet input").checked).toBe(true);
+		expect(find(".stay-file input").checked).toBe(true);
 		await press(button(file.button));
 		const id = kept().calendarId;
 		expect(id).toMatch(/^[0-9a-f]{16}$/);
 		expect(find(".stay-file__saved").textContent).toBe(file.saved);
-		await press(find(".stay-file__discreet input"));
+		await press(find(".stay-file input"));
 		await press(button(file.button));
 		const [hidden, open] = await Promise.all(files.map(async (made) => (await made.text()).replaceAll("\r\n ", "")));
 		const { retrieval } = calendar.entries;

@@ -35,23 +35,23 @@ export const StayTool = planTool(function StayTool({ words: given, sources, tool
 	const lists = { words: words.links, sources, ticked: stay.ticked, onTick };
 	return (
 		<div className="plan-stay">
-			<div className="plan-stay__ask">
+			<div className="plan-stay__ask stack stack--12">
 				<StayResult {...view} />
 				<StayForm {...view} />
-				<div className="plan-stay__months">
+				<div className="plan-stay__months stack stack--8">
 					<StayNotes {...view} />
 					<StayCalendar {...view} />
 					<SaveCalendar {...view} />
 				</div>
 			</div>
-			<div className="plan-stay__days">
-				<div className="plan-stay__beside">
+			<div className="plan-stay__days stack stack--12">
+				<div className="plan-stay__beside stack stack--8">
 					<StayFlights {...view} />
-					<p className="plan-stay__company">{words.company[stay.companion]}</p>
+					<p className="plan-stay__company note note--large">{words.company[stay.companion]}</p>
 				</div>
 				<StayDays {...view} />
 			</div>
-			<div className="plan-stay__lists">
+			<div className="plan-stay__lists stack stack--12">
 				<StayList
 					{...lists}
 					name="papers"

@@ -14,12 +14,12 @@ export function AgendaImpact({ id, title, lead, circles, note }: SectionProps<"a
 					{circles.map((circle) => (
 						<li className="agenda-impact__circle" key={circle.title}>
 							<h3 className="title--entry">{circle.title}</h3>
-							<p className="agenda-impact__text">{circle.text}</p>
+							<p className="soft above--2">{circle.text}</p>
 						</li>
 					))}
 				</ol>
 			</div>
-			<p className="agenda-impact__note small">{note}</p>
+			<p className="agenda-impact__note wide above--10 ruled small">{note}</p>
 		</Section>
 	);
 }

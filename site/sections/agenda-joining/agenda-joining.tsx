@@ -11,14 +11,14 @@ export function AgendaJoining({ id, title, lead, ways }: SectionProps<"agenda-jo
 						<h3 className="title--part">{way.title}</h3>
 						<p className="soft">{way.text}</p>
 						<svg
-							className="agenda-joining__path screen-only"
+							className="agenda-joining__path screen-only way full"
 							viewBox="0 0 200 60"
 							preserveAspectRatio="none"
 							aria-hidden="true"
 						>
 							<path d="M2 54Q100 -44 198 30" />
 						</svg>
-						<a className="agenda-joining__link screen-only" href={way.action.href}>
+						<a className="agenda-joining__link screen-only strong" href={way.action.href}>
 							{way.action.label}
 						</a>
 					</li>

@@ -11,14 +11,14 @@ const FILES = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", impo
 export function AgendaObjectives({ id, title, lead, labels, items, note }: SectionProps<"agenda-objectives">) {
 	return (
 		<Section name="agenda-objectives" id={id} tone="surface" title={title} lead={lead}>
-			<ol className="agenda-objectives__list">
+			<ol>
 				{items.map((item) => (
 					<li className={`agenda-objectives__item thread-hue--${item.number}`} key={item.number}>
 						<ObjectiveArticle objective={item} labels={labels} />
 					</li>
 				))}
 			</ol>
-			<p className="agenda-objectives__note small">{note}</p>
+			<p className="agenda-objectives__note wide above--16 ruled small">{note}</p>
 		</Section>
 	);
 }
@@ -32,32 +32,32 @@ function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objecti
 			<header className="agenda-objectives__opening">
 				<div className="agenda-objectives__lens" aria-hidden="true">
 					<Drawing files={FILES} name={icon} className="objective-art screen-only" />
-					<p className="agenda-objectives__number">{number}</p>
+					<p className="agenda-objectives__number display">{number}</p>
 				</div>
-				<h3 className="agenda-objectives__title">{title}</h3>
+				<h3 className="above--8 title--part">{title}</h3>
 				<p className="agenda-objectives__description lead">{description}</p>
 			</header>
 			<details className="agenda-objectives__details">
-				<summary className="agenda-objectives__open">{labels.open}</summary>
+				<summary className="agenda-objectives__open strong">{labels.open}</summary>
 				<h4 className="agenda-objectives__label label">{labels.why}</h4>
 				<p className="soft">{why}</p>
 				<h4 className="agenda-objectives__label label">{labels.goals}</h4>
 				<ul className="stack stack--8">
 					{goals.map((goal) => (
-						<li className="agenda-objectives__goal" key={goal.text}>
+						<li className="agenda-objectives__goal stack stack--5" key={goal.text}>
 							<GoalDial goal={goal} />
 							<div>
-								<p className="agenda-objectives__aim">{goal.text}</p>
-								{goal.when && <p className="agenda-objectives__when small">{goal.when}</p>}
-								{goal.status && <p className="agenda-objectives__when small">{capitalised(goal.status)}</p>}
+								<p className="agenda-objectives__aim balanced display title--s">{goal.text}</p>
+								{goal.when && <p className="balanced above--1 small">{goal.when}</p>}
+								{goal.status && <p className="balanced above--1 small">{capitalised(goal.status)}</p>}
 							</div>
 						</li>
 					))}
 				</ul>
 				<h4 className="agenda-objectives__label label">{labels.actions}</h4>
-				<ul className="agenda-objectives__actions">
+				<ul>
 					{actions.map((action) => (
-						<li className="agenda-objectives__action" key={action}>
+						<li className="agenda-objectives__action soft ruled" key={action}>
 							{action}
 						</li>
 					))}
@@ -70,7 +70,7 @@ function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objecti
 /** A goal's figure in a ring that measures nothing; that of a goal that holds throughout is dotted. */
 function GoalDial({ goal: { figure, when } }: { goal: Goal }) {
 	return (
-		<p className={when ? "goal-dial" : "goal-dial goal-dial--always"} aria-hidden="true">
+		<p className={when ? "goal-dial display" : "goal-dial display goal-dial--always"} aria-hidden="true">
 			{figure}
 		</p>
 	);

@@ -29,7 +29,7 @@ export function Timeline({ id, title, lead, quarter, note, today, objectives, ..
 					))}
 				</ol>
 			</div>
-			<p className="agenda-timeline__note small">{note}</p>
+			<p className="agenda-timeline__note wide ruled small">{note}</p>
 		</Section>
 	);
 }
@@ -38,7 +38,7 @@ function Ruler({ quarter }: Pick<Props, "quarter">) {
 	return (
 		<div className="agenda-timeline__ruler screen-only" aria-hidden="true">
 			{YEARS.map((year) => (
-				<p className="agenda-timeline__year" key={year}>
+				<p className="agenda-timeline__year display" key={year}>
 					{year}
 				</p>
 			))}
@@ -57,7 +57,7 @@ function Thread({ objective: { number, title, goals }, goal, always, past }: Thr
 	const width = QUARTERS.length * QUARTER;
 	return (
 		<>
-			<h3 className="agenda-timeline__objective">
+			<h3 className="agenda-timeline__objective below--5 level level--4">
 				<span className="agenda-timeline__number">{number}</span> {title}
 			</h3>
 			<svg
@@ -74,8 +74,8 @@ function Thread({ objective: { number, title, goals }, goal, always, past }: Thr
 			<ol className="agenda-timeline__goals">
 				{goals.map((one) => (
 					<li className={`agenda-timeline__goal ${placeOf(one)}`} key={one.text}>
-						<p className="agenda-timeline__aim">{one.text}</p>
-						<p className="agenda-timeline__when label">
+						<p className="agenda-timeline__aim balanced display title--s">{one.text}</p>
+						<p className="agenda-timeline__when balanced above--1 label">
 							{`${one.status ? capitalised(one.status) : goal} · ${one.when ?? always}`}
 						</p>
 						{one.to && !one.status && (

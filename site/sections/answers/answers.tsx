@@ -6,7 +6,7 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 export function Answers({ related, words }: SectionWithWords<"answers">) {
 	return (
 		<Section name="answers" isScreenOnly tone="surface">
-			<h2 className="answers__title" id={headingId("answers")}>
+			<h2 className="answers__title title--s" id={headingId("answers")}>
 				{words.site.relatedTitle}
 			</h2>
 			<AnswerLinks ids={related} words={words} />

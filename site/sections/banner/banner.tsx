@@ -8,7 +8,7 @@ export function Banner({ title, text }: SectionProps<"banner">) {
 	return (
 		<Section name="banner" tone="night" artwork={<Sunrise />}>
 			<RichLine as="h2" className="banner__title title--call" id={headingId("banner")} text={title} />
-			<p className="banner__text lead">{text}</p>
+			<p className="banner__text balanced lead">{text}</p>
 		</Section>
 	);
 }

@@ -9,14 +9,14 @@ export function Bill({ id, title, lead, note, action, words }: SectionWithWords<
 	return (
 		<Section name="bill" id={id} tone="amber" title={title} lead={lead}>
 			<div className="bill__paper">
-				<ul className="bill__head">
+				<ul className="bill__head strong">
 					{[fields.name, fields.currency, price.label].map((label) => (
 						<li key={label}>{label}</li>
 					))}
 				</ul>
 				{[treatment, later, travel].map((part) => (
 					<div className="bill__part" key={part.title}>
-						<h3 className="kicker bill__label">{part.title}</h3>
+						<h3 className="kicker bill__label label">{part.title}</h3>
 						<ul>
 							{part.lines.map((line) => (
 								<li key={line.id}>
@@ -27,10 +27,10 @@ export function Bill({ id, title, lead, note, action, words }: SectionWithWords<
 						</ul>
 					</div>
 				))}
-				<p className="bill__total">{picture.total}</p>
+				<p className="bill__total display wide above--6 title--s">{picture.total}</p>
 			</div>
-			<div className="bill__after screen-only">
-				<p className="bill__note">
+			<div className="screen-only">
+				<p className="bill__note link--within">
 					<LinkedLine text={note} />
 				</p>
 				<ButtonLink {...action} />

@@ -13,7 +13,7 @@ export function ClinicPage({ clinic, words }: ClinicProps) {
 	const { messages, pages, language } = words;
 	const labels = messages.pages.clinic;
 	return (
-		<article className="article stack stack--10 clinic" aria-labelledby={headingId("article")}>
+		<article className="article clinic stack stack--10" aria-labelledby={headingId("article")}>
 			<header className="article__header stack stack--5">
 				<p className="article__trail">
 					<a href={pages.clinicas?.path ?? pages.home.path}>{labels.all}</a>
@@ -34,14 +34,17 @@ export function ClinicPage({ clinic, words }: ClinicProps) {
 			<div className="article__body">
 				{text && <p>{saidIn(language, text)}</p>}
 				<ClinicFacts className="clinic__facts stack" clinic={clinic} words={words} />
-				<h2 className="kicker article__label" id="lo-comprobado">
+				<h2 className="kicker article__label label" id="lo-comprobado">
 					{labels.checks}
 				</h2>
-				<ul className="clinic__checks stack stack--5">
+				<ul className="above--4 stack stack--5">
 					{CRITERIA.map((criterion) => {
 						const check = checks.find((one) => one.criterion === criterion);
 						return (
-							<li key={criterion} className={check ? "clinic__check" : "clinic__check clinic__check--open soft"}>
+							<li
+								key={criterion}
+								className={check ? "clinic__check ringed" : "clinic__check clinic__check--open ringed soft"}
+							>
 								<h3 className="clinic__criterion">{labels.criteria[criterion]}</h3>
 								<p>{check ? saidIn(language, check.paper) : labels.unchecked}</p>
 								{check && <p className="small">{checkedBy(check, words)}</p>}
@@ -49,7 +52,7 @@ export function ClinicPage({ clinic, words }: ClinicProps) {
 						);
 					})}
 				</ul>
-				<p className="clinic__ways screen-only">
+				<p className="clinic__ways screen-only above--8 row">
 					<BudgetLink clinic={clinic} words={words} />
 					{web && <a href={web}>{labels.web}</a>}
 					{phone && <a href={`tel:${phone.replaceAll(" ", "")}`}>{unbrokenTelephone(phone)}</a>}

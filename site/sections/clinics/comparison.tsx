@@ -23,12 +23,12 @@ export function Comparison({ title, choose, words }: ComparisonProps) {
 		...(facts[0] ?? []).map(([label], row) => ({ label, cells: facts.map((own) => [own[row]?.[1] ?? ""]) })),
 	];
 	return (
-		<div className="clinics__comparison" data-compare>
-			<h3 className="clinics__compare">{title}</h3>
+		<div className="above--16" data-compare>
+			<h3 className="clinics__compare display title--entry">{title}</h3>
 			{clinics.length > 2 && (
-				<p className="clinics__choice screen-only" hidden>
+				<p className="clinics__choice screen-only above--4 stack" hidden>
 					{[0, 1].map((place) => (
-						<label key={place} className="clinics__label small">
+						<label key={place} className="small">
 							{choose}
 							<select className="field__control" defaultValue={clinics[place]?.id}>
 								{clinics.map(({ id, name }) => (
@@ -42,8 +42,8 @@ export function Comparison({ title, choose, words }: ComparisonProps) {
 				</p>
 			)}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
-			<section className="clinics__scroll" aria-label={title} tabIndex={0}>
-				<table className="clinics__table small">
+			<section className="clinics__scroll above--4" aria-label={title} tabIndex={0}>
+				<table className="clinics__table table full small">
 					<thead>
 						<tr>
 							<td />

@@ -22,11 +22,11 @@ export function Closing({ id, title, text, actions, chat, note, words, unit, art
 			artwork={drawn && <div className="closing__art screen-only">{drawn}</div>}
 		>
 			<RichLine as="h2" className="closing__title title--call" id={headingId(id ?? "closing")} text={title} />
-			<p className="closing__text lead">
+			<p className="closing__text balanced above--6 lead">
 				<LinkedLine text={text} />
 			</p>
 			<ActionRow actions={actions} chat={chat} words={words} />
-			{note && <p className="closing__note">{note}</p>}
+			{note && <p className="closing__note balanced above--5">{note}</p>}
 		</Section>
 	);
 }

@@ -5,13 +5,13 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 export function Disclaimer({ id, title, notices }: SectionProps<"disclaimer">) {
 	return (
 		<Section name="disclaimer" id={id}>
-			<h2 className="kicker" id={headingId(id ?? "disclaimer")}>
+			<h2 className="kicker label" id={headingId(id ?? "disclaimer")}>
 				{title}
 			</h2>
-			<div className="disclaimer__notices small">
+			<div className="disclaimer__notices above--4 small">
 				{notices.map((notice) => (
 					<div key={notice.text}>
-						{notice.title && <h3 className="disclaimer__name">{notice.title}</h3>}
+						{notice.title && <h3 className="disclaimer__name plain strong">{notice.title}</h3>}
 						<p>{notice.text}</p>
 					</div>
 				))}

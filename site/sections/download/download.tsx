@@ -11,13 +11,13 @@ export function Download({ id, title, text, cover, download, note }: SectionProp
 			<div className="download__cover">
 				<DocumentCover kind={cover.drawing} title={cover.title} line={cover.line} owner={cover.owner} />
 			</div>
-			<div className="download__words">
-				<RichLine as="h2" className="download__title" id={headingId(id)} text={title} />
-				<p className="download__text lead">{text}</p>
-				<p className="download__action">
+			<div>
+				<RichLine as="h2" id={headingId(id)} text={title} />
+				<p className="download__text above--5 lead">{text}</p>
+				<p className="above--8">
 					<ButtonLink href={download.file} label={download.label} />
 				</p>
-				<p className="download__note small">{note}</p>
+				<p className="above--4 small">{note}</p>
 			</div>
 		</Section>
 	);

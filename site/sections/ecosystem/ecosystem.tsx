@@ -7,7 +7,7 @@ import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 export function Ecosystem({ id, title, lead, explore, words: { units } }: SectionWithWords<"ecosystem">) {
 	return (
 		<Section name="ecosystem" id={id} title={title} lead={lead}>
-			<ul className="ecosystem__units">
+			<ul>
 				{UNIT_IDS.flatMap((id) => {
 					const unit = units[id];
 					return unit ? [{ id, ...unit }] : [];
@@ -16,14 +16,14 @@ export function Ecosystem({ id, title, lead, explore, words: { units } }: Sectio
 						<span className="ecosystem__lens">
 							<UnitEmblem unit={unit} />
 						</span>
-						<div className="ecosystem__words">
-							<h3 className="ecosystem__title" translate="no">
+						<div>
+							<h3 className="ecosystem__title title--entry" translate="no">
 								{name}
 							</h3>
-							<p className="ecosystem__category label">{category}</p>
-							<p className="ecosystem__description">{description}</p>
+							<p className="ecosystem__category above--1 label">{category}</p>
+							<p className="balanced soft above--1">{description}</p>
 						</div>
-						<a className="ecosystem__explore label screen-only" href={href}>
+						<a className="ecosystem__explore screen-only target label" href={href}>
 							{`${explore} `}
 							<span className="unseen">{name}</span>
 						</a>

@@ -25,7 +25,7 @@ export function Education({ most, join, formats, views, words, ...heading }: Sec
 					</li>
 				))}
 			</ul>
-			<div className="education__join">
+			<div className="education__join above--10">
 				<ChatLink variant={join.chat} words={words} label={join.label} />
 			</div>
 		</Section>
@@ -81,7 +81,7 @@ function EntryView({ title, formatName, summary, art, href, sample, facts, words
 	return (
 		<article className="education__article stack stack--5">
 			{art}
-			<div className="education__words">
+			<div>
 				<p className="education__format label row row--middle">
 					{`${formatName} `}
 					{sample && <SampleTag words={words} />}
@@ -95,8 +95,8 @@ function EntryView({ title, formatName, summary, art, href, sample, facts, words
 						title
 					)}
 				</h3>
-				<p className="education__summary">{summary}</p>
-				<p className="education__facts row small">
+				<p className="education__summary soft">{summary}</p>
+				<p className="education__facts above--3 row small">
 					{facts.map((fact) => (
 						<span key={fact}>{fact}</span>
 					))}

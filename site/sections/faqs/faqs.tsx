@@ -9,14 +9,14 @@ export function Faqs({ id, title, lead, items, related = [], words }: SectionWit
 	return (
 		<Section name="faqs" id={id} tone="surface" title={title} lead={lead}>
 			<div>
-				<div className="faqs__list">
+				<div className="ruled--after">
 					{items.map(({ question, answer }, index) => (
-						<details className="faqs__item" key={question}>
-							<summary className="faqs__question disclosure">{question}</summary>
+						<details className="faqs__item ruled" key={question}>
+							<summary className="faqs__question balanced display title--s disclosure">{question}</summary>
 							{/* A link to what is inside opens it. */}
 							<div id={questionAnchor(index)}>
 								{paragraphsOf(answer).map((paragraph) => (
-									<p className="faqs__answer" key={paragraph}>
+									<p className="faqs__answer soft" key={paragraph}>
 										{paragraph}
 									</p>
 								))}
@@ -25,8 +25,8 @@ export function Faqs({ id, title, lead, items, related = [], words }: SectionWit
 					))}
 				</div>
 				{related.length > 0 && (
-					<div className="faqs__related screen-only">
-						<h3 className="kicker">{words.site.relatedTitle}</h3>
+					<div className="screen-only above--8">
+						<h3 className="kicker label">{words.site.relatedTitle}</h3>
 						<AnswerLinks ids={related} words={words} />
 					</div>
 				)}

@@ -5,10 +5,10 @@ import { Section } from "../../../ui/section/section.tsx";
 export function ForWhom({ id, title, lead, ways }: SectionProps<"for-whom">) {
 	return (
 		<Section name="for-whom" isScreenOnly id={id} tone="larimar" title={title} lead={lead}>
-			<ul className="for-whom__ways">
+			<ul className="for-whom__ways columns">
 				{ways.map(({ label, href, text }) => (
 					<li key={label}>
-						<a className="for-whom__way" href={href}>
+						<a className="for-whom__way soft" href={href}>
 							<strong>{label}</strong> {text}
 						</a>
 					</li>

@@ -6,10 +6,10 @@ import { Quotation } from "../../components/quotation/quotation.tsx";
 export function Founder({ id, title, letter, name, office, text, ...more }: SectionWithWords<"founder">) {
 	return (
 		<Section name="founder" id={id} tone="amber">
-			<h2 className="kicker" id={headingId(id ?? "founder")}>
+			<h2 className="kicker label" id={headingId(id ?? "founder")}>
 				{title}
 			</h2>
-			<div className="founder__letter">
+			<div className="founder__letter above--4">
 				<Quotation
 					{...more}
 					content={letter}

@@ -13,7 +13,11 @@ export function Heading({ title, sentence, art, isAlone }: SectionProps<"heading
 			<h1 className="heading__title" id={headingId("heading")}>
 				{title}
 			</h1>
-			<p className={isAlone ? "heading__sentence heading-alone" : "heading__sentence"}>
+			<p
+				className={
+					isAlone ? "heading__sentence heading-alone balanced above--5" : "heading__sentence balanced above--5"
+				}
+			>
 				<LinkedLine text={sentence} linkClass="heading__link" />
 			</p>
 			<div className="heading__art screen-only">

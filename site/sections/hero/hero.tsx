@@ -10,11 +10,11 @@ import { Metric } from "../../components/metric/metric.tsx";
 export function Hero({ eyebrow, title, lead, actions, guide, metrics, metricsNote, cue }: SectionProps<"hero">) {
 	return (
 		<Section name="hero">
-			<div className="hero__words">
-				<p className="kicker">{eyebrow}</p>
+			<div>
+				<p className="kicker label">{eyebrow}</p>
 				<RichLine as="h1" className="hero__title" id={headingId("hero")} text={title} />
-				<p className="hero__lead lead">{lead}</p>
-				<div className="hero__actions row">
+				<p className="hero__lead balanced lead">{lead}</p>
+				<div className="hero__actions above--8 row">
 					{actions.map(({ label, href }, index) => (
 						<ButtonLink key={href} href={href} look={index === 0 ? "primary" : "secondary"} label={label} />
 					))}
@@ -24,16 +24,16 @@ export function Hero({ eyebrow, title, lead, actions, guide, metrics, metricsNot
 			<div className="hero__art screen-only">
 				<Globe />
 			</div>
-			<div className="hero__facts row row--middle">
-				<dl className="hero__metrics row">
+			<div className="hero__facts ruled row row--middle">
+				<dl className="hero__metrics full row">
 					{metrics.map((metric) => (
 						<Metric key={metric.label} {...metric} />
 					))}
 				</dl>
-				<p className="hero__note small">
+				<p className="small">
 					<LinkedLine text={metricsNote} />
 				</p>
-				<a className="hero__cue label screen-only" href={cue.href}>
+				<a className="hero__cue screen-only target label" href={cue.href}>
 					{cue.label}
 				</a>
 			</div>

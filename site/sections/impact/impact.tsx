@@ -8,27 +8,27 @@ export function Impact({ id, title, lead, commitments, goals, action }: SectionP
 		<Section name="impact" id={id}>
 			<div>
 				<SectionHeading name={id ?? "impact"} title={title} lead={lead} />
-				<ul className="impact__commitments">
+				<ul className="below--6 ruled--after">
 					{commitments.map((commitment) => (
-						<li className="impact__commitment" key={commitment.title}>
+						<li className="impact__commitment ruled" key={commitment.title}>
 							<h3>{commitment.title}</h3>
-							<p className="impact__text">{commitment.text}</p>
+							<p className="soft above--2">{commitment.text}</p>
 						</li>
 					))}
 				</ul>
 				<ButtonLink href={action.href} look="secondary" label={action.label} />
 			</div>
-			<div className="impact__goals">
-				<h3 className="impact__heading">{goals.title}</h3>
+			<div className="impact__goals above--16">
+				<h3 className="below--8">{goals.title}</h3>
 				<ul>
 					{goals.items.map((goal) => (
-						<li className="impact__goal" key={goal.title}>
-							<p className="impact__name">{goal.title}</p>
-							<p className="impact__text">{goal.text}</p>
+						<li className="impact__goal ringed" key={goal.title}>
+							<p className="impact__name display">{goal.title}</p>
+							<p className="soft above--2">{goal.text}</p>
 						</li>
 					))}
 				</ul>
-				<p className="impact__note small">{goals.note}</p>
+				<p className="impact__note ruled small">{goals.note}</p>
 			</div>
 		</Section>
 	);

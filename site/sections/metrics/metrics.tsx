@@ -21,7 +21,7 @@ export function Metrics({
 				))}
 			</dl>
 			{note && (
-				<p className="metrics__note small">
+				<p className="wide above--12 small">
 					<LinkedLine text={note} />
 				</p>
 			)}

@@ -7,7 +7,7 @@ export function Milestones({ id, title, lead, stops, note }: SectionProps<"miles
 	return (
 		<Section name="milestones" id={id} tone="larimar" title={title} lead={lead}>
 			<Journey steps={stops} way="rise" />
-			<p className="milestones__note small">{note}</p>
+			<p className="milestones__note above--6 small">{note}</p>
 		</Section>
 	);
 }

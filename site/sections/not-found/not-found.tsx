@@ -11,7 +11,7 @@ export function NotFound({ words: { messages, site, pages } }: WithWords) {
 	const places = site.menu.links.filter(({ unit }) => !unit);
 	return (
 		<Section name="not-found">
-			<div className="not-found__words">
+			<div>
 				<h1 className="not-found__title title--page" id={headingId("not-found")}>
 					{title}
 				</h1>
@@ -20,10 +20,10 @@ export function NotFound({ words: { messages, site, pages } }: WithWords) {
 			</div>
 			<div className="not-found__round">
 				<Drawing files={FILES} name="astray" className="not-found__drawing screen-only" />
-				<ul className="not-found__places">
+				<ul className="not-found__places ruled--after">
 					{places.map(({ href, label }) => (
 						<li key={href}>
-							<a className="not-found__place" href={href}>
+							<a className="not-found__place display ruled title--s" href={href}>
 								{label}
 							</a>
 						</li>

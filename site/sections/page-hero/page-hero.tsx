@@ -13,12 +13,12 @@ export function PageHero({ id, art, claims, words, ...text }: SectionWithWords<"
 		<Section name="page-hero" id={id}>
 			<div className="page-hero__screen">
 				<div className="page-hero__words">
-					<p className="kicker page-hero__eyebrow">{eyebrow}</p>
+					<p className="kicker page-hero__eyebrow label">{eyebrow}</p>
 					<RichLine as="h1" className="page-hero__title title--page" id={headingId(id ?? "page-hero")} text={title} />
 					<p className="page-hero__lead lead">{lead}</p>
 					<ActionRow actions={actions} chat={chat} words={words} />
 					{note && (
-						<p className="page-hero__note small">
+						<p className="page-hero__note balanced above--4 small">
 							<LinkedLine text={note} />
 						</p>
 					)}
@@ -29,13 +29,13 @@ export function PageHero({ id, art, claims, words, ...text }: SectionWithWords<"
 					</div>
 				)}
 				{claims && (
-					<div className="page-hero__claims">
+					<div className="page-hero__claims above--10">
 						<dl className="page-hero__metrics row">
 							{claims.metrics.map((metric) => (
 								<Metric key={metric.label} {...metric} />
 							))}
 						</dl>
-						<p className="page-hero__note small">
+						<p className="page-hero__note balanced above--4 small">
 							<LinkedLine text={claims.note} />
 						</p>
 					</div>

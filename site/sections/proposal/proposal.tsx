@@ -14,7 +14,7 @@ export function Proposal({ id, title, lead, steps, action }: SectionProps<"propo
 					</li>
 				))}
 			</ol>
-			<div className="proposal__action">
+			<div className="proposal__action above--10">
 				<ButtonLink href={action.href} look="secondary" label={action.label} />
 			</div>
 		</Section>

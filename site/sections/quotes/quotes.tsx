@@ -19,7 +19,7 @@ export function Quotes({ id, title, items, note, words }: SectionWithWords<"quot
 					</li>
 				))}
 			</ul>
-			<p className="quotes__note small">{note}</p>
+			<p className="quotes__note wide small">{note}</p>
 		</Section>
 	);
 }

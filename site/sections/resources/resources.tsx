@@ -38,7 +38,7 @@ function Description({ resource, types, open, closed, words }: DescriptionProps)
 			<h3 className="resources__title">
 				{resource.isPublic && resource.page ? <a href={resource.page}>{resource.title}</a> : resource.title}
 			</h3>
-			<p className="resources__description">{resource.description}</p>
+			<p className="soft below--4">{resource.description}</p>
 			<a
 				className={buttonClass(resource.isPublic ? "secondary" : "quiet")}
 				href={resourceHref(resource)}

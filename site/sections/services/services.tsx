@@ -27,17 +27,22 @@ function Service({ icon, logo, title, description, ctaLabel, link, onward, ...li
 				<UnitEmblem unit={icon} />
 				{/* From this stop to the next one, which stands on the other side. */}
 				{onward && (
-					<svg className="services__way screen-only" viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
+					<svg
+						className="services__way screen-only way"
+						viewBox="0 0 80 100"
+						preserveAspectRatio="none"
+						aria-hidden="true"
+					>
 						<path d="M4 0C4 58 76 42 76 100" />
 					</svg>
 				)}
 			</div>
 			<header className="services__head">
-				<h3 className="services__title">{title}</h3>
-				<p className="services__logo label" translate="no">
+				<h3 className="services__title title--part">{title}</h3>
+				<p className="services__logo above--2 label" translate="no">
 					{logo}
 				</p>
-				<p className="services__description">{description}</p>
+				<p className="services__description soft">{description}</p>
 				<ButtonLink href={link} look="quiet" label={ctaLabel} />
 			</header>
 			<Lists {...lists} />
@@ -49,7 +54,7 @@ function Lists({ labels, steps, benefits }: Pick<ServiceProps, "labels" | "steps
 	return (
 		<div className="services__lists">
 			<h4 className="services__label label">{labels.steps}</h4>
-			<ol className="services__steps">
+			<ol className="services__steps below--8">
 				{steps.map((step) => (
 					<li className="services__step" key={step}>
 						{step}
@@ -59,7 +64,7 @@ function Lists({ labels, steps, benefits }: Pick<ServiceProps, "labels" | "steps
 			<h4 className="services__label label">{labels.benefits}</h4>
 			<ul className="services__benefits">
 				{benefits.map((benefit) => (
-					<li className="services__benefit small" key={benefit}>
+					<li className="services__benefit ruled small" key={benefit}>
 						{benefit}
 					</li>
 				))}

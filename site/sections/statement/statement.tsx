@@ -6,10 +6,10 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 export function Statement({ id, title, statement, text, tone }: SectionProps<"statement">) {
 	return (
 		<Section name="statement" id={id} tone={tone}>
-			<h2 className="kicker statement__title" id={headingId(id ?? "statement")}>
+			<h2 className="kicker statement__title label" id={headingId(id ?? "statement")}>
 				{title}
 			</h2>
-			<RichLine as="p" className="statement__sentence title--call" text={statement} />
+			<RichLine as="p" className="statement__sentence balanced display title--call" text={statement} />
 			{text && <p className="statement__text lead">{text}</p>}
 		</Section>
 	);

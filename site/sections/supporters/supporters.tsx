@@ -7,11 +7,11 @@ import { photograph } from "../../photographs/photographs.ts";
 export function Supporters({ title, sectors, organisations }: SectionProps<"supporters">) {
 	return (
 		<Section name="supporters">
-			<h2 className="kicker supporters__title" id={headingId("supporters")}>
+			<h2 className="kicker supporters__title label below--5" id={headingId("supporters")}>
 				{title}
 			</h2>
 			{organisations ? (
-				<ul className="organisations row row--middle">
+				<ul className="organisations display row row--middle">
 					{organisations.map(({ name, logo }) => (
 						<li key={name}>{logo ? <Photograph {...photograph(logo)} look="logo" sizes="10rem" /> : name}</li>
 					))}
@@ -19,7 +19,7 @@ export function Supporters({ title, sectors, organisations }: SectionProps<"supp
 			) : (
 				<ul className="supporters__sectors row">
 					{sectors.map((sector) => (
-						<li className="supporters__sector" key={sector}>
+						<li className="supporters__sector display level" key={sector}>
 							{sector}
 						</li>
 					))}
@@ -27,7 +27,7 @@ export function Supporters({ title, sectors, organisations }: SectionProps<"supp
 			)}
 			{/* A parabola that falls by 100 units from the middle to the sides of the column, and on beyond them. */}
 			<svg
-				className="supporters__horizon screen-only"
+				className="supporters__horizon screen-only full above--8"
 				viewBox="0 0 1000 260"
 				preserveAspectRatio="none"
 				aria-hidden="true"

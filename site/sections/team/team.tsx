@@ -29,7 +29,7 @@ export function Team({ id, title, lead, leaders, words }: SectionWithWords<"team
 	);
 	return (
 		<Section name="team" id={id} tone="surface" title={title} lead={lead}>
-			<svg className="team__arc" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+			<svg className="team__arc way" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
 				<path d="M0 100Q50-100 100 100" />
 			</svg>
 			<ul className="team__leaders stack stack--8">
@@ -63,7 +63,7 @@ function Leader({
 			<div>
 				<h3 className="team__office">{name}</h3>
 				{role && <p className="team__role">{role}</p>}
-				<p className="team__text small">{text}</p>
+				<p className="team__text above--2 small">{text}</p>
 			</div>
 		</li>
 	);

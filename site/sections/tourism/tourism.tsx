@@ -11,11 +11,11 @@ export function Tourism({ id, title, lead, reasons, figure, action }: SectionPro
 				<Metric {...figure} />
 			</dl>
 			<div className="tourism__words">
-				<ul className="tourism__reasons">
+				<ul className="below--8">
 					{reasons.map((reason) => (
-						<li className="tourism__reason" key={reason.title}>
+						<li className="tourism__reason ruled" key={reason.title}>
 							<h3 className="title--s">{reason.title}</h3>
-							<p className="tourism__text">{reason.text}</p>
+							<p className="soft above--1">{reason.text}</p>
 						</li>
 					))}
 				</ul>

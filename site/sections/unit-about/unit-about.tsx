@@ -6,16 +6,16 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 export function UnitAbout({ title, statement, paragraphs, limits }: UnitPage["about"]) {
 	return (
 		<Section name="unit-about" tone="surface">
-			<h2 className="kicker" id={headingId("unit-about")}>
+			<h2 className="kicker label" id={headingId("unit-about")}>
 				{title}
 			</h2>
-			<RichLine as="p" className="unit-about__sentence" text={statement} />
-			<div className="unit-about__words stack stack--5">
+			<RichLine as="p" className="unit-about__sentence balanced display above--4" text={statement} />
+			<div className="unit-about__words soft above--10 stack stack--5">
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
 				<div className="unit-about__limits">
-					<h3 className="unit-about__limit">{limits.title}</h3>
+					<h3 className="unit-about__limit plain strong below--1">{limits.title}</h3>
 					<p>{limits.text}</p>
 				</div>
 			</div>

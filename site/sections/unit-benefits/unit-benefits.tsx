@@ -18,7 +18,7 @@ export function UnitBenefits({ unit, title, items, look = "lens" }: UnitBenefits
 		<Section name={block} tone={tone} title={title}>
 			<div className={`${block}__rim`}>
 				<div className={`${block}__lens screen-only`}>
-					<Drawing files={FILES} name={unit} className="unit-scene" />
+					<Drawing files={FILES} name={unit} className="unit-scene full" />
 				</div>
 				<ul className={`${block}__list`}>
 					{items.map((benefit) => (

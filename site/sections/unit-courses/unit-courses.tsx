@@ -7,11 +7,11 @@ export function UnitCourses({ title, lead, items }: NonNullable<UnitPage["course
 		<Section name="unit-courses">
 			<div className="unit-courses__columns">
 				<SectionHeading name="unit-courses" title={title} lead={lead} />
-				<ul className="unit-courses__list">
+				<ul>
 					{items.map((course, index) => (
-						<li className="unit-courses__item" id={courseAnchor(index)} key={course.title}>
+						<li className="unit-courses__item ruled" id={courseAnchor(index)} key={course.title}>
 							<h3 className="unit-courses__name">{course.title}</h3>
-							<p className="unit-courses__text">{course.text}</p>
+							<p className="unit-courses__text soft above--1">{course.text}</p>
 						</li>
 					))}
 				</ul>

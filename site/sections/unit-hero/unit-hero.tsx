@@ -12,14 +12,14 @@ type UnitHeroProps = UnitPage["hero"] & WithWords & { unit: UnitId; name: string
 export function UnitHero({ unit, name, title, lead, tags, actions, words }: UnitHeroProps) {
 	return (
 		<Section name="unit-hero" tone="larimar">
-			<div className="unit-hero__words">
-				<p className="kicker unit-hero__name" translate="no">
+			<div>
+				<p className="kicker unit-hero__name label" translate="no">
 					{name}
 				</p>
 				<RichLine as="h1" className="unit-hero__title title--page" id={headingId("unit-hero")} text={title} />
 				<p className="unit-hero__lead lead">{lead}</p>
 				<ActionRow actions={actions} words={words} />
-				<ul className="unit-hero__tags row row--2">
+				<ul className="above--5 row row--2">
 					{tags.map((tag) => (
 						<li className="unit-hero__tag label" key={tag}>
 							{tag}

@@ -27,7 +27,7 @@ export function UnitTransparency({ title, lead, earnings, checks, words }: Trans
 							<h4>
 								<a href={clinicHead(clinic, words).path}>{`${clinic.name}, ${clinic.city}`}</a>
 							</h4>
-							<ul className="unit-transparency__points">
+							<ul className="unit-transparency__points above--3">
 								{clinic.checks.map((check) => (
 									<li key={check.criterion}>
 										{`${words.messages.pages.clinic.criteria[check.criterion]}: ${checkedBy(check, words)}`}
@@ -53,13 +53,13 @@ interface ListProps {
 function List({ id, title, pending, ask, children }: ListProps) {
 	return (
 		<div id={id}>
-			<h3 className="unit-transparency__title">{title}</h3>
+			<h3 className="below--4">{title}</h3>
 			{children.length > 0 ? (
 				<ul className="stack stack--6">{children}</ul>
 			) : (
 				<>
 					<p>{pending}</p>
-					<ul className="unit-transparency__points">
+					<ul className="unit-transparency__points above--3">
 						{ask.map((line) => (
 							<li key={line}>{line}</li>
 						))}

@@ -7,9 +7,9 @@ export function Values({ id, title, lead, values }: SectionProps<"values">) {
 		<Section name="values" id={id} title={title} lead={lead}>
 			<ul className="values__ring">
 				{values.map((value) => (
-					<li className="values__value" key={value.title}>
+					<li className="values__value ruled" key={value.title}>
 						<h3>{value.title}</h3>
-						<p className="values__text">{value.text}</p>
+						<p className="values__text soft above--1">{value.text}</p>
 					</li>
 				))}
 			</ul>

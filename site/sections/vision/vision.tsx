@@ -6,17 +6,17 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 export function Vision({ title, statement, pillars }: SectionProps<"vision">) {
 	return (
 		<Section name="vision">
-			<div className="vision__statement">
-				<h2 className="kicker" id={headingId("vision")}>
+			<div>
+				<h2 className="kicker label" id={headingId("vision")}>
 					{title}
 				</h2>
-				<RichLine as="p" className="vision__sentence" text={statement} />
+				<RichLine as="p" className="vision__sentence balanced display above--5" text={statement} />
 			</div>
 			<ol className="vision__pillars stack stack--8">
 				{pillars.map((pillar) => (
-					<li className="vision__pillar" key={pillar.title}>
-						<h3 className="vision__name">{pillar.title}</h3>
-						<p className="vision__text">{pillar.text}</p>
+					<li key={pillar.title}>
+						<h3>{pillar.title}</h3>
+						<p className="vision__text soft above--2">{pillar.text}</p>
 					</li>
 				))}
 			</ol>

@@ -18,13 +18,8 @@ export function BudgetOutside(view: BudgetOutsideProps) {
 	if (totals.clinics.every(({ isBegun, unknown }) => !isBegun && unknown.length === 0)) return null;
 	return (
 		<section className="budget-outside stack stack--6" aria-labelledby="budget-outside">
-			<RichLine
-				as="h2"
-				className="budget-outside__title screen-only title--part"
-				id="budget-outside"
-				text={outside.title}
-			/>
-			<div className="budget-outside__clinics">
+			<RichLine as="h2" className="screen-only title--part" id="budget-outside" text={outside.title} />
+			<div className="budget-outside__clinics columns">
 				{totals.clinics.map((clinic, index) => (
 					<div className="budget-outside__clinic stack stack--3" key={names[index]}>
 						<h3>{fill(outside.of, { clinic: names[index] ?? "" })}</h3>
@@ -32,7 +27,7 @@ export function BudgetOutside(view: BudgetOutsideProps) {
 					</div>
 				))}
 			</div>
-			<p className="budget-outside__ways row">
+			<p className="budget-outside__ways wide row">
 				<a className="button button--primary" href={paths.loan}>
 					{words.toLoan}
 				</a>
@@ -70,7 +65,7 @@ function Lists({ clinic, words, totals, questions }: BudgetOutsideProps & { clin
 					<h4 className="budget-outside__ask">{outside.unknown}</h4>
 					<ul className="budget-outside__unknown stack stack--3">
 						{clinic.unknown.map((id) => (
-							<li key={id}>
+							<li key={id} className="ringed">
 								<strong>{lineLabel(words, id)}</strong>
 								{questions[id] && <span>{questions[id]}</span>}
 							</li>

@@ -42,7 +42,7 @@ interface Column {
 
 function Table({ words, totals: { currency }, known }: BudgetView & { known: readonly Column[] }) {
 	return (
-		<table className="budget-picture__table">
+		<table className="budget-picture__table table table--ends">
 			<HeadRow cells={[`${words.picture.part}, ${currency}`, ...known.map(({ name }) => name)]} />
 			<tbody>
 				{GROUPS.map((group) => (
@@ -102,7 +102,7 @@ function Drawing({ known }: { known: readonly Column[] }) {
 			.toNumber();
 	const lowest = Math.min(...known.map(({ known }) => high(known)));
 	return (
-		<svg className="budget-picture__drawing" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+		<svg className="budget-picture__drawing full" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
 			{known.map(({ name, label, parts }, index) => {
 				const x = step * (index + 0.5) - wide / 2;
 				let foot = FOOT;
@@ -113,7 +113,7 @@ function Drawing({ known }: { known: readonly Column[] }) {
 							foot -= tall;
 							return (
 								<rect
-									className={`budget-totals__piece--${group}`}
+									className={`part-hue part-hue--${group}`}
 									key={group}
 									x={x}
 									y={foot}

@@ -19,18 +19,18 @@ export function BudgetTotalsRow(view: BudgetView) {
 	const most = totals.clinics.reduce((one, { known }) => (known?.gt(one) ? known : one), new Decimal(0));
 	return (
 		<section className="budget-totals stack stack--6" aria-labelledby="budget-totals">
-			<header className="budget-totals__heading screen-only stack stack--2">
-				<RichLine as="h2" className="budget-totals__title" id="budget-totals" text={said.title} />
+			<header className="budget-totals__heading screen-only soft stack stack--2">
+				<RichLine as="h2" className="budget-totals__title title--part" id="budget-totals" text={said.title} />
 				<p>{said.lead}</p>
 			</header>
-			<div className="budget-totals__clinics">
+			<div className="budget-totals__clinics columns">
 				{totals.clinics.map((clinic, index) => (
 					<div className="budget-totals__clinic" key={names[index]}>
 						<h3 className="budget-totals__name">{names[index]}</h3>
-						<p className="budget-totals__known small">{said.known}</p>
+						<p className="small">{said.known}</p>
 						<Known {...view} clinic={clinic} />
 						<Bar clinic={clinic} most={most} />
-						<p className="budget-totals__unknown row row--2 row--middle">
+						<p className="budget-totals__unknown above--2 row row--2 row--middle">
 							<Rings count={clinic.unknown.length} />
 							<span>
 								{clinic.unknown.length === 0
@@ -50,13 +50,13 @@ export function BudgetTotalsRow(view: BudgetView) {
 			/>
 			<ul className="budget-totals__key screen-only row">
 				{GROUPS.map((group) => (
-					<li className={`budget-totals__part budget-group budget-group--${group}`} key={group}>
+					<li className={`key part-hue part-hue--${group}`} key={group}>
 						{words[group].title}
 					</li>
 				))}
 			</ul>
 			<Rates words={words} budget={budget} />
-			<p className="budget-totals__note screen-only small">{said.unfilledNote}</p>
+			<p className="screen-only small">{said.unfilledNote}</p>
 		</section>
 	);
 }
@@ -93,7 +93,7 @@ function knownWords(
 
 /** Of a length that tells the clinics apart: all bars share a scale. */
 function Bar({ clinic: { parts, known }, most }: { clinic: ClinicTotals; most: Decimal }) {
-	if (!known || most.eq(0)) return <svg className="budget-totals__bar screen-only" aria-hidden="true" />;
+	if (!known || most.eq(0)) return <svg className="budget-totals__bar screen-only full" aria-hidden="true" />;
 	let start = new Decimal(0);
 	const pieces = GROUPS.map((group) => {
 		const piece = { group, x: percent(start, most), width: percent(parts[group], most) };
@@ -101,9 +101,9 @@ function Bar({ clinic: { parts, known }, most }: { clinic: ClinicTotals; most: D
 		return piece;
 	});
 	return (
-		<svg className="budget-totals__bar screen-only" aria-hidden="true">
+		<svg className="budget-totals__bar screen-only full" aria-hidden="true">
 			{pieces.map(({ group, x, width }) => (
-				<rect className={`budget-totals__piece--${group}`} key={group} x={x} width={width} height="100%" />
+				<rect className={`part-hue part-hue--${group}`} key={group} x={x} width={width} height="100%" />
 			))}
 		</svg>
 	);

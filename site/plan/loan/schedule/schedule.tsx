@@ -17,11 +17,11 @@ interface ScheduleProps {
 export function Schedule(props: ScheduleProps) {
 	return (
 		<section aria-labelledby="loan-schedule">
-			<h2 className="loan-schedule__title" id="loan-schedule">
+			<h2 className="loan-schedule__title below--6 title--s" id="loan-schedule">
 				{props.words.title}
 			</h2>
 			<InstalmentChart {...props} />
-			<details className="loan-schedule__months">
+			<details className="loan-schedule__months above--6">
 				<summary>{props.words.open}</summary>
 				<InstalmentTable {...props} />
 			</details>
@@ -57,7 +57,7 @@ function InstalmentChart({ loan, currency, words }: ScheduleProps) {
 								return (
 									<rect
 										key={part}
-										className={`loan-schedule__${part}`}
+										className={`part-hue part-hue--${part}`}
 										{...place}
 										width={(1 - GAP) * step}
 										height={height}
@@ -69,18 +69,18 @@ function InstalmentChart({ loan, currency, words }: ScheduleProps) {
 				})}
 			</svg>
 			<figcaption>
-				<p className="loan-schedule__ends small">
+				<p className="loan-schedule__ends wide small">
 					<span>{end(1)}</span>
 					{bars.length > 1 && <span>{end(bars.length)}</span>}
 				</p>
 				<ul className="loan-schedule__legend row">
 					{parts.map((part) => (
-						<li key={part} className={`loan-schedule__key loan-schedule__key--${part}`}>
+						<li key={part} className={`key part-hue part-hue--${part}`}>
 							{words[part]}
 						</li>
 					))}
 				</ul>
-				<p className="loan-schedule__said">
+				<p className="soft above--3">
 					{fill(words.chart, { first: showMoney(first.interest, currency), last: showMoney(last.interest, currency) })}
 				</p>
 			</figcaption>
@@ -96,8 +96,8 @@ const InstalmentTable = memo(function InstalmentTable({ loan: { instalments }, w
 	return (
 		// Wider than a phone if amounts are long: by keyboard it is pushed, too.
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
-		<section className="loan-schedule__scroll" tabIndex={0} aria-label={words.open}>
-			<table className="loan-schedule__table">
+		<section className="loan-schedule__scroll above--3" tabIndex={0} aria-label={words.open}>
+			<table className="loan-schedule__table table table--ends">
 				<caption className="unseen">{words.open}</caption>
 				<HeadRow cells={(["month", ...parts, "balance"] as const).map((column) => words[column])} />
 				{years(instalments).map((months, year) => (

@@ -79,18 +79,18 @@ export function PlanBar() {
 
 	return (
 		<section className="plan-bar screen-only stack stack--6" aria-labelledby="plan-bar">
-			<div className="plan-bar__words">
-				<RichLine as="h2" className="plan-bar__title" id="plan-bar" text={bar.title} />
+			<div>
+				<RichLine as="h2" className="below--3 title--entry" id="plan-bar" text={bar.title} />
 				<p className="soft">{bar.lead}</p>
 			</div>
-			<div className="plan-bar__actions row">
-				<p className="plan-bar__first row">
+			<div className="plan-bar__actions wide row">
+				<p className="plan-bar__first wide row">
 					<a className="button button--primary" href={tool.paths.request} onClick={takeToRequest}>
 						{bar.request}
 					</a>
 					<PlanButton look="secondary" onClick={() => print()} label={bar.print} />
 				</p>
-				<p className="plan-bar__more row">
+				<p className="plan-bar__more wide row">
 					<PlanButton
 						onClick={() => setPanel(<KeepPanel key="keep" onClose={close} />)}
 						label={isKept ? bar.kept.done : bar.keep}

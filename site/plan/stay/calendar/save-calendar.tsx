@@ -22,13 +22,13 @@ export function SaveCalendar({ stay, schedule, words: { file, calendar }, change
 	}
 
 	if (schedule.isExample)
-		return <p className="stay-file script-only stack stack--2 stay-file__needs small">{file.needs}</p>;
+		return <p className="stay-file script-only stay-file__needs stack stack--2 small">{file.needs}</p>;
 	return (
 		<div className="stay-file screen-only stack stack--2">
 			<button type="button" className={buttonClass("primary")} onClick={save}>
 				{file.button}
 			</button>
-			<label className="stay-file__discreet">
+			<label className="ticked strong level">
 				<input
 					type="checkbox"
 					checked={stay.discreet}
@@ -36,7 +36,7 @@ export function SaveCalendar({ stay, schedule, words: { file, calendar }, change
 				/>
 				<span>{file.discreet}</span>
 			</label>
-			<p className="stay-file__hint small">{file.hint}</p>
+			<p className="small">{file.hint}</p>
 			<p className="stay-file__saved" role="status">
 				{saved && file.saved}
 			</p>

@@ -17,18 +17,18 @@ export function StayCalendar(props: StayView) {
 			<h2 className="stay-calendar__title title--part" id="estadia-meses">
 				{schedule.isExample ? words.weeks : words.title}
 			</h2>
-			<div className="stay-calendar__months">
+			<div className="stay-calendar__months columns">
 				{schedule.isExample ? (
 					<Weeks {...props} />
 				) : (
 					months(schedule).map((month) => <Month key={month} {...props} month={month} />)
 				)}
 			</div>
-			<ul className="stay-calendar__legend">
-				<li className="stay-calendar__key stay-calendar__key--there">{words.there}</li>
-				<li className="stay-calendar__key">{words.home}</li>
+			<ul className="stay-calendar__legend columns">
+				<li className="stay-calendar__key stay-calendar__key--there level level--2">{words.there}</li>
+				<li className="stay-calendar__key level level--2">{words.home}</li>
 				{drawnKinds(schedule).map((kind) => (
-					<li key={kind} className="stay-calendar__sign">
+					<li key={kind} className="stay-calendar__sign level level--2">
 						<StayGlyph kind={kind} />
 						<span>{words.entries[kind].title}</span>
 					</li>
@@ -42,7 +42,7 @@ function Month({ month, ...props }: StayView & { month: Day }) {
 	const { spoken } = props;
 	const weeks = weeksOf(month);
 	return (
-		<table className="stay-calendar__month">
+		<table className="stay-calendar__month full tabular">
 			<caption>{spoken.month(month)}</caption>
 			<thead>
 				<tr>
@@ -83,7 +83,7 @@ function Weeks(props: StayView) {
 		.map((days, row) => ({ days, row }))
 		.filter(({ days }) => days.some((day) => marks(day, schedule).length > 0));
 	return (
-		<table className="stay-calendar__month stay-calendar__month--weeks">
+		<table className="stay-calendar__month full tabular">
 			<caption className="unseen">{words.weeks}</caption>
 			<tbody>
 				{used.map(({ days, row }) => (

@@ -7,7 +7,7 @@ export function StayDays({ schedule, spoken, words: { calendar: words } }: StayV
 	const { entries, trips, isExample } = schedule;
 	return (
 		<section className="stay-days" aria-labelledby="estadia-dias">
-			<h2 className="stay-days__title" id="estadia-dias">
+			<h2 className="stay-days__title below--6 title--part" id="estadia-dias">
 				{words.days}
 			</h2>
 			<ol className="stay-days__list">
@@ -21,7 +21,7 @@ export function StayDays({ schedule, spoken, words: { calendar: words } }: StayV
 							</span>
 							<p className="stay-days__when label">
 								<span>{isExample && kind.startsWith("e-ticket") ? words.before : spoken.span(from, to)}</span>
-								{isReckoned && <span className="stay-days__reckoned">{` · ${words.reckoned}`}</span>}
+								{isReckoned && <span className="stay-days__reckoned soft">{` · ${words.reckoned}`}</span>}
 							</p>
 							<h3 className="stay-days__name">{title}</h3>
 							<p className="stay-days__text small">{text}</p>
