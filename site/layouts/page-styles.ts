@@ -16,7 +16,7 @@ const DRAWN_BY_SCRIPT = /\/(?:ui\/(?!primitives|section)|plan|desk|faq-index)/;
 
 /** The class names written in the sources of what a script draws. */
 const namesIn = (sources: Record<string, string>) =>
-	Object.values(sources).flatMap((source) => source.match(/(?<=\bclass\w* ?=.*)[\w-]+/g) ?? []);
+	Object.values(sources).flatMap((source) => source.match(/(?<=\bclass\w* ?=.*)[\w-]+(?=[\w -]*["`$])/g) ?? []);
 
 /** What comes to stand later in a page whose HTML has the mark. */
 const DRAWN_LATER = Object.entries({

@@ -13,11 +13,7 @@ export function Heading({ title, sentence, art, isAlone }: SectionProps<"heading
 			<h1 className="heading__title" id={headingId("heading")}>
 				{title}
 			</h1>
-			<p
-				className={
-					isAlone ? "heading__sentence heading-alone balanced above--5" : "heading__sentence balanced above--5"
-				}
-			>
+			<p className={isAlone ? "heading__sentence heading-alone" : "heading__sentence"}>
 				<LinkedLine text={sentence} linkClass="heading__link" />
 			</p>
 			<div className="heading__art screen-only">
