@@ -6,14 +6,7 @@ import { type CommandContext, command, EXIT, type Outcome, say, texts } from "..
 import { type CheckResult, fault } from "../diagnostics/check.ts";
 import { checkFolder, checkNode, checkPages, checkSettings, checkTeam } from "../diagnostics/machine-checks.ts";
 import { checkMailServer, sendTest } from "../diagnostics/mail-checks.ts";
-import {
-	checkClock,
-	checkKey,
-	checkProxies,
-	checkQueue,
-	checkService,
-	checkStore,
-} from "../diagnostics/store-checks.ts";
+import * as storeChecks from "../diagnostics/store-checks.ts";
 import { checkTexts } from "../diagnostics/texts-checks.ts";
 import { twoColumns } from "../layout.ts";
 import { commandSettings, type OpenedStore, withOpenStore } from "../open-store.ts";
@@ -53,15 +46,15 @@ async function fromSettings(context: CommandContext, testAddress: string | undef
 async function fromStore(context: CommandContext, testAddress: string | undefined): Promise<CheckResult[]> {
 	try {
 		return await withOpenStore(context, async (opened: OpenedStore) => {
-			const store = await checkStore(opened);
+			const store = await storeChecks.checkStore(opened);
 			if (store.state === "fault") return [store];
 			return [
 				store,
-				await checkKey(opened),
-				await checkService(opened),
-				...(await checkProxies(opened)),
-				...(await checkQueue(opened, context.now())),
-				...(await checkClock(opened, context.now)),
+				await storeChecks.checkKey(opened),
+				await storeChecks.checkService(opened),
+				...(await storeChecks.checkProxies(opened)),
+				...(await storeChecks.checkQueue(opened, context.now())),
+				...(await storeChecks.checkClock(opened, context.now)),
 				...(testAddress === undefined ? [] : [await sendTest(opened.settings, testAddress, context.now())]),
 			];
 		});

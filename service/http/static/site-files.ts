@@ -6,16 +6,7 @@ import { extname, join } from "node:path";
 import { lookup } from "mrmime";
 import { LANGUAGE_CODES, languagePath } from "../../../contract/languages.ts";
 import { routeOf } from "../../../contract/web/addresses.ts";
-import {
-	BARE_POLICY,
-	CACHE_IMMUTABLE,
-	CACHE_REVALIDATE,
-	HASHED_FOLDERS,
-	MEDIA_TYPES,
-	SECURITY_HEADERS,
-	SHARED_ENDING,
-	SHOWN_ANYWHERE,
-} from "../../../contract/web/site-headers.ts";
+import * as site from "../../../contract/web/site-headers.ts";
 import { acceptedEncodings, ENCODINGS, ENDINGS, type Encoded, type Encoding } from "../../web/encodings.ts";
 import type { BuiltPage } from "../../web/response.ts";
 
@@ -110,16 +101,16 @@ function smallestVariant(variants: Variants, acceptEncoding: string | string[] |
 }
 
 function headersOf(name: string, policy: string | undefined): OutgoingHttpHeaders {
-	const type = MEDIA_TYPES[extname(name).slice(1)] ?? lookup(name) ?? "application/octet-stream";
-	const isHashed = HASHED_FOLDERS.some((hashed) => name.startsWith(`${hashed}/`));
+	const type = site.MEDIA_TYPES[extname(name).slice(1)] ?? lookup(name) ?? "application/octet-stream";
+	const isHashed = site.HASHED_FOLDERS.some((hashed) => name.startsWith(`${hashed}/`));
 	// A page without a policy of its own was not made by this build: it may run and load nothing.
-	const own = policy ?? (name.endsWith(".html") ? BARE_POLICY : undefined);
+	const own = policy ?? (name.endsWith(".html") ? site.BARE_POLICY : undefined);
 	return {
-		...SECURITY_HEADERS,
+		...site.SECURITY_HEADERS,
 		...(own && { "Content-Security-Policy": own }),
-		...(name.endsWith(SHARED_ENDING) && SHOWN_ANYWHERE),
+		...(name.endsWith(site.SHARED_ENDING) && site.SHOWN_ANYWHERE),
 		"Content-Type": type.startsWith("text/") ? `${type}; charset=utf-8` : type,
-		"Cache-Control": isHashed ? CACHE_IMMUTABLE : CACHE_REVALIDATE,
+		"Cache-Control": isHashed ? site.CACHE_IMMUTABLE : site.CACHE_REVALIDATE,
 		Vary: "Accept-Encoding",
 		"Accept-Ranges": "bytes",
 	};

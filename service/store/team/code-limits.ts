@@ -2,18 +2,11 @@
 import { advisoryLocks } from "../../database/database.ts";
 import type { Tx } from "../../database/tables.ts";
 import { DAY, HOUR, SECOND } from "../../durations.ts";
-import {
-	type ClientNetwork,
-	limitedNetworks,
-	type RateLimit,
-	rateLimitHits,
-	subjectsIn,
-	TooManyRequests,
-} from "../limits/rate-limit.ts";
+import * as rates from "../limits/rate-limit.ts";
 import type { StoreContext } from "../store-context.ts";
 
 /** Codes that one client address may ask for, whatever `RATE_LIMIT` says. */
-const CODES_PER_CLIENT: RateLimit = { requests: 10, seconds: 600 };
+const CODES_PER_CLIENT: rates.RateLimit = { requests: 10, seconds: 600 };
 /** Codes for one address: with five tries each, a guesser who goes on all day finds one in 17,000 days. */
 const CODES_PER_ADDRESS = [
 	{ codes: 5, within: HOUR },
@@ -21,15 +14,15 @@ const CODES_PER_ADDRESS = [
 ];
 
 export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database" | "subjectOf">) {
-	/** @throws TooManyRequests if the client has asked too often */
-	async function countHit(transaction: Tx, networks: readonly ClientNetwork[], time: Date) {
-		const limited = limitedNetworks(networks, CODES_PER_CLIENT, (name) => subjectOf("desk network", name));
+	/** @throws rates.TooManyRequests if the client has asked too often */
+	async function countHit(transaction: Tx, networks: readonly rates.ClientNetwork[], time: Date) {
+		const limited = rates.limitedNetworks(networks, CODES_PER_CLIENT, (name) => subjectOf("desk network", name));
 		// One after the other, or several at once would each find room.
-		await advisoryLocks(transaction, database.kind, "networks", subjectsIn(limited));
-		const hits = rateLimitHits(transaction, database.kind, time, "sign_in_hits");
+		await advisoryLocks(transaction, database.kind, "networks", rates.subjectsIn(limited));
+		const hits = rates.rateLimitHits(transaction, database.kind, time, "sign_in_hits");
 		await hits.read(limited);
 		const over = hits.take(limited);
-		if (over) throw new TooManyRequests(networks[over.index]?.name ?? "", over.wait);
+		if (over) throw new rates.TooManyRequests(networks[over.index]?.name ?? "", over.wait);
 		await hits.save();
 	}
 
