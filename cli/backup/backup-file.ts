@@ -13,8 +13,7 @@ import { errorCode } from "../../service/process/error-code.ts";
 import { decryptAll } from "../../service/store/keys/key-rotation.ts";
 import { CommandRefused, EXIT, say, texts } from "../command.ts";
 import { putInPlace, toDisk, workFolder } from "./files.ts";
-import { isReadable, type Manifest, readManifest, snapshot, tallies, writeManifest } from "./rows.ts";
-import { transferRows } from "./transfer.ts";
+import { isReadable, type Manifest, readManifest, snapshot, tallies, transferRows, writeManifest } from "./rows.ts";
 
 /** Writes a backup of a store, which may be in use, and verifies it before it gets its final name. */
 export async function writeBackup(database: Database, file: string, now: Date, replace: boolean): Promise<Manifest> {

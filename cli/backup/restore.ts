@@ -14,8 +14,7 @@ import { CommandRefused, EXIT, texts } from "../command.ts";
 import { fill, writeBackup } from "./backup-file.ts";
 import { asideName, putInPlace, toDisk, workFolder } from "./files.ts";
 import { holdFolder, holdStore, signedUrl } from "./in-use.ts";
-import { BACKED_UP_TABLES, isEmptyStore } from "./rows.ts";
-import { transferRows } from "./transfer.ts";
+import { BACKED_UP_TABLES, isEmptyStore, transferRows } from "./rows.ts";
 
 /** Moves a store that is there aside. @returns where to, its erasure records, and what was erased again by them */
 export async function restoreFile(source: Database, cipher: FieldCipher, folder: string, now: Date, replace: boolean) {

@@ -1,5 +1,6 @@
 /** The tables of a backup: read in batches of rows, counted and checksummed; and its manifest, which says so. */
 import { hash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../service/database/database.ts";
 import { MIGRATIONS } from "../../service/database/migrate.ts";
@@ -33,7 +34,7 @@ export const SKIPPED_TABLES = [
 export type Row = Record<string, string | number | null>;
 
 /** The same database with tables by any name, and rows of any columns: columns of later migrations are copied as well. */
-export const anyTables = (db: Db) => db as unknown as Kysely<Record<string, Row>>;
+const anyTables = (db: Db) => db as unknown as Kysely<Record<string, Row>>;
 
 // A request may be 16 kB.
 const AT_ONCE = 200;
@@ -109,6 +110,17 @@ export async function tallies(
 		found[source.table] = { rows: count, checksum: sum.toString(16).padStart(64, "0") };
 	}
 	return found as Tallies;
+}
+
+/** Replaces the target's rows in its transaction. @throws with the code `ROWS_DIFFER` if they read back otherwise than written */
+export async function transferRows(source: Db, target: Db): Promise<Tallies> {
+	for (const { table } of [...BACKED_UP_TABLES].reverse()) await target.deleteFrom(table).execute();
+	for (const table of SKIPPED_TABLES) await target.deleteFrom(table).execute();
+	const written = await tallies(source, undefined, async (table, rows) => {
+		await anyTables(target).insertInto(table).values(rows).execute();
+	});
+	if (isDeepStrictEqual(await tallies(target), written)) return written;
+	throw Object.assign(new Error("Rows read back otherwise than written"), { code: "ROWS_DIFFER" });
 }
 
 /** Whether a store has no requests, mails or other records; its own keys and run times of jobs do not count. */

@@ -3,9 +3,8 @@ import { type DatabaseSettings, wipeFreedSpace } from "../../service/database/da
 import { eraseAgain } from "../../service/store/persons/erase-again.ts";
 import { holdStore } from "../backup/in-use.ts";
 import { lockTables } from "../backup/restore.ts";
-import { rowsOf, snapshot, tallies, writeManifest } from "../backup/rows.ts";
+import { rowsOf, snapshot, tallies, transferRows, writeManifest } from "../backup/rows.ts";
 import { checkTarget, openTarget, readTarget, secretsOf } from "../backup/target-store.ts";
-import { transferRows } from "../backup/transfer.ts";
 import { command, say, texts, UsageError } from "../command.ts";
 import { type OpenedStore, withOpenStore } from "../open-store.ts";
 
