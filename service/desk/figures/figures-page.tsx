@@ -241,7 +241,7 @@ function CountTable({ title, rows, limit, view }: CountTableProps) {
 							<Became row={row} view={view} />
 						</th>
 						<td>{numberWords(row.received)}</td>
-						<td>{numberWords(row.calls)}</td>
+						<td>{ofAll(row.calls, row.received, view)}</td>
 						<td>{share(row.within24Hours, row.judged24Hours, view)}</td>
 					</tr>
 				))}
