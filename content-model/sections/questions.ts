@@ -24,7 +24,7 @@ const form = described(texts.form, {
 
 export const formSections = [
 	section("contact", { title: emphasisedText, before: { links: some(link, "un enlace") } }),
-	section("form", { form: oneOf("ese formulario", FORM_IDS) }),
+	section("form", { form: oneOf("ese formulario", FORM_IDS), folded: v.boolean() }),
 	/** Several forms of which one is open; `?tipo=` opens the one asked for. */
 	section("contact-forms", {
 		forms: v.pipe(some(form, "un formulario"), unrepeated("form", "un formulario está repetido.")),

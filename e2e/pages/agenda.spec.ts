@@ -42,6 +42,25 @@ test("a phone folds each objective, which opens by its name; a desk and paper sh
 	expect(await isSeen()).toBe(true);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? "with script" : "with no script", () => {
+		test.use({ javaScriptEnabled, viewport: { width: 360, height: 640 } });
+
+		test("a phone folds the rarer forms, and a link into one opens it", async ({ page }) => {
+			await page.goto("/agenda-pais");
+			const [materials, alliance] = [page.locator("#toolkit-request"), page.locator("#alliance-form")];
+			await expect(page.locator("#contact-form-agenda")).toBeVisible();
+			await expect(materials).not.toBeVisible();
+			await page.locator("main a[href='#alliance-form']").click();
+			await expect(alliance.getByLabel("Tu propuesta")).toBeVisible();
+			await expect(alliance).toBeInViewport();
+			await expect(materials).not.toBeVisible();
+			await page.locator("summary", { hasText: "Pedir los materiales" }).click();
+			await expect(materials.getByLabel("Organización")).toBeVisible();
+		});
+	});
+}
+
 test("a goal's ring is whole, whatever its figure", async ({ page }) => {
 	await page.goto("/agenda-pais");
 	const rings = page.locator(".goal-dial");

@@ -37,8 +37,8 @@ function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objecti
 				<h3 className="above--8 title--part">{title}</h3>
 				<p className="agenda-objectives__description lead">{description}</p>
 			</header>
-			<details className="agenda-objectives__details">
-				<summary className="agenda-objectives__open strong">{labels.open}</summary>
+			<details className="agenda-objectives__details fold">
+				<summary className="agenda-objectives__open fold__open disclosure">{labels.open}</summary>
 				<h4 className="agenda-objectives__label label">{labels.why}</h4>
 				<p className="soft">{why}</p>
 				<h4 className="agenda-objectives__label label">{labels.goals}</h4>
