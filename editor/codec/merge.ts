@@ -12,13 +12,7 @@ export class MergeConflict extends Error {
 /** What the body of a Markdown file is called where two people changed it. */
 const BODY = "el texto";
 
-/**
- * What two people made of the same file, YAML or Markdown, where they changed different values.
- * @param opened the file as the one who saves had opened it
- * @param saved what was made of it
- * @param current what somebody else has made of it since
- * @throws MergeConflict where both changed one value, each to another
- */
+/** Joins `saved` with what others saved since, `current`. @throws MergeConflict if both changed one value otherwise */
 export function merge(opened: string, saved: string, current: string): string {
 	if (opened.trim() === current.trim()) return saved;
 	if (opened.trim() === saved.trim()) return current;

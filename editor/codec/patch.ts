@@ -24,10 +24,7 @@ export function read(text: string): Document {
 	return document;
 }
 
-/**
- * @param source the text as it was; none for a new file
- * @param data what it should say; what a form adds of its own counts as absent
- */
+/** Writes data into a text, or a new one without `source`. @param data what a form adds of its own counts as absent */
 export function patchYaml(source: string | undefined, data: unknown): string {
 	if (source === undefined) return stringify(filled(data), UNFOLDED);
 	const document = read(source);

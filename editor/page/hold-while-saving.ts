@@ -5,12 +5,7 @@ const SAVE = "button[aria-keyshortcuts$='+S']";
 const ON_ITS_WAY = "dialog.dialog:not([open]), .processing";
 const LOOK_AGAIN = 50;
 
-/**
- * Lets nobody type while a save is under way: once it is answered, the editor writes its form anew, and what was typed
- * meanwhile would be gone. A save that is asked for while a picture is on its way into the form waits for it.
- * @param label of the save button while it saves
- * @param notice what is said meanwhile
- */
+/** Blocks typing while a save renews the form, and delays a save for a picture on its way. @param label in a save */
 export function holdWhileSaving(label: string, notice: string): void {
 	const dialog = Object.assign(document.createElement("dialog"), { textContent: notice });
 	dialog.setAttribute("style", LOOK);

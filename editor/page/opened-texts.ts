@@ -10,10 +10,7 @@ interface SavedFile {
 
 const SAVES = /\/contents$/;
 
-/**
- * @param offline what is said where no answer comes
- * @param onSaved called after each save
- */
+/** @param offline what is said if no answer comes @param onSaved called after each save */
 export function openedTexts(offline: string, onSaved: () => void) {
 	/** By what was made of it. */
 	const sources = new Map<string, string>();
