@@ -25,11 +25,7 @@ export function ChatLink({ variant, words: { site, messages }, label, look = "se
 	);
 }
 
-/**
- * Address that opens the chat with a greeting already written.
- * @param number country code and number, digits only
- * @param greeting what the visitor would say first; neutral, since seeking fertility care is itself sensitive
- */
+/** The chat's address. @param number country code and number, digits @param greeting neutral: it is a private matter */
 export function chatHref(number: string, greeting: string): string {
 	return `https://wa.me/${number}?text=${encodeURIComponent(greeting)}`;
 }

@@ -87,8 +87,7 @@ export function ContactFields({
 	function control(name: FieldName, props: ControlProps): ReactNode {
 		const { answer } = FIELDS[name];
 		const value = values[name] ?? "";
-		// A long message that is pasted must not be cut without a word, so it carries no maxlength: the visitor is
-		// told instead, and keeps the text.
+		// No maxlength: it would cut a long pasted message without a word. The visitor is told instead, and keeps the text.
 		if (answer === "prose") return <textarea {...props} rows={3} defaultValue={value} />;
 		if (answer === "tick") return <input {...props} type="checkbox" value="yes" defaultChecked={value === "yes"} />;
 		if (answer === "choice" || answer === "purpose")

@@ -156,10 +156,7 @@ export function ContactFormView({
 	);
 }
 
-/**
- * A question for programs that fill in whatever they find. Nobody sees, reaches or hears it, browsers do not fill it
- * in, and whoever meets it without styles is asked to leave it alone.
- */
+/** A trap for programs: people and browsers do not fill it in, and without styles its label asks to leave it alone. */
 function TrapField({ id, label }: { id: string; label: string }) {
 	return (
 		<div className="contact-form__trap unseen" aria-hidden="true" inert>

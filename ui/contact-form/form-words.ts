@@ -5,10 +5,7 @@ import { telephoneLink, unbrokenTelephone } from "../../contract/questions/telep
 import { FIELDS, type FieldName, FORMS, type FormId } from "../../contract/requests/forms.ts";
 import { chatHref } from "../chat-link/chat-link.tsx";
 
-/**
- * Everything one form says, and nothing else: an island's words travel in the page, so the rest of the content
- * stays out of it.
- */
+/** Everything one form says, and nothing else: an island's words travel in the page. */
 export type FormWords = ReturnType<typeof formWords>;
 
 /** Picks a form's words from the content. */

@@ -7,10 +7,7 @@ interface PurposeQuestionsProps {
 	words: Words["messages"]["forms"]["questions"];
 }
 
-/**
- * What to tell in the message, for each purpose of a form. The style sheet shows those of the purpose that is chosen, by
- * their place among the choices, so that it works without script.
- */
+/** What to tell for each purpose. The style sheet shows the chosen one's by its place, so it works without script. */
 export function PurposeQuestions({ form, words: { lead, ...told } }: PurposeQuestionsProps) {
 	const questions: Partial<Record<Purpose, readonly string[]>> = told;
 	return FORMS[form].purposes?.map((purpose) => (

@@ -8,10 +8,7 @@ interface DrawingProps extends SVGProps<SVGSVGElement> {
 	name: string;
 }
 
-/**
- * A drawing of a file, within the page, where the page's styles reach it; the words beside it say the same.
- * @throws if no file is called so
- */
+/** A drawing within the page, for its styles; words beside it say the same. @throws if no file is called so */
 export function Drawing({ files, name, ...look }: DrawingProps) {
 	const [, svg] = Object.entries(files).find(([path]) => path.endsWith(`/${name}.svg`)) ?? [];
 	if (!svg) throw new Error(`No drawing is called ${name}.`);

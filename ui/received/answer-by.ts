@@ -1,7 +1,4 @@
-/**
- * `Tendrás respuesta a más tardar el sábado a las 17:30, hora de Santo Domingo`: the words name its clock, since a visitor may
- * be anywhere. @param words with the places {day} and {time} @param by ISO 8601; what is no time says nothing
- */
+/** Fills {day} and {time}, by Santo Domingo's clock, which the words name. @param by ISO 8601; otherwise empty */
 export function answerByWords(words: string, by: string | undefined, language: string): string {
 	const time = new Date(by ?? "");
 	if (Number.isNaN(time.getTime())) return "";

@@ -21,10 +21,7 @@ export function zoneName(timeZone: string): string {
 	return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
 
-/**
- * `lunes 30 de noviembre, 09:30 en New York (10:30 en Santo Domingo)`; one clock alone if both show the same. The day is told
- * twice if it differs.
- */
+/** `lunes 30 de noviembre, 09:30 en New York (10:30 en Santo Domingo)`: one clock if equal, two days if they differ. */
 export function callWords(at: string, timeZone: string | undefined, language: string, inZone: string): string {
 	const said = (zone: string) =>
 		inZone.replace("{time}", clockWords(at, zone, language)).replace("{zone}", zoneName(zone));
