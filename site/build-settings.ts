@@ -1,10 +1,7 @@
 import { BUILD_VARIABLES, type BuildSettings } from "../contract/web/build-settings.ts";
 import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../contract/web/defaults.ts";
 
-/**
- * Reads the build settings from the environment; an empty variable counts as unset.
- * @throws TypeError if an address is not a URL (the service's own check says so in more words)
- */
+/** Reads the build settings; an empty variable counts as unset. @throws TypeError if an address is not a URL */
 export function buildSettings(environment: Record<string, string | undefined>): BuildSettings {
 	const [siteUrl, contactKey, contactUrl] = BUILD_VARIABLES.map((name) => environment[name]);
 	return {

@@ -59,10 +59,7 @@ export function isBare({ sections }: Page, { clinics }: Words): boolean {
 /** Keys of days on which something was written or looked at again. */
 const DATED: readonly unknown[] = ["date", "updated", "version", "since", "reviewed", "on"] as const;
 
-/**
- * The last day on which something was written, or its sources were read again; undefined if its content names no day.
- * @param holds what stands on a page
- */
+/** The last day something was written or its sources read again, if one is named. @param holds what stands on a page */
 export function lastChange(holds: unknown, words: Words): string | undefined {
 	const daysOf = ({ path, value }: Part): string[] => {
 		const [list, key] = path.slice(-2);

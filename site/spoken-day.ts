@@ -1,8 +1,4 @@
-/**
- * A date as it is read: «22 de noviembre de 2026».
- * @param date as the content writes it, `2026-11-22`
- * @param locale BCP 47
- */
+/** A date as it is read, «22 de noviembre de 2026». @param date as `2026-11-22` @param locale BCP 47 */
 export function spokenDay(date: string, locale: string): string {
 	return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

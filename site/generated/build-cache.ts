@@ -7,10 +7,7 @@ import { dirname, join } from "node:path";
 /** Of this checkout; git knows nothing of it, and a fresh installation empties it. */
 export const CACHE_FOLDER = join("node_modules", ".cache", "ivf-do");
 
-/**
- * All code and all drawings that a file could be made with, and the versions of all packages. To read all of it takes
- * less than a tenth of a second; a list for each file would be one more thing to forget.
- */
+/** All code and drawings a file could be made with, and the versions of all packages: read in less than 0.1 seconds. */
 const CODE = ["site/**", "content-model/**", "contract/**", "plan/**", "package-lock.json"];
 
 // Code changes under `npm run dev` while that runs.
@@ -23,11 +20,7 @@ export type Cached = <Inputs extends readonly unknown[]>(
 	...inputs: Inputs
 ) => Promise<Uint8Array>;
 
-/**
- * A cache of one file a name, which holds the hash of its inputs, the hash of its bytes, and the bytes.
- * @param folder made where it is missing; where it cannot be written, everything is made each time
- * @param code hash of the code that makes the files
- */
+/** Caches a file by its inputs and the code's hash, and checks its bytes; an unwritable folder is no error. */
 export function buildCache(folder: string, code: () => string): Cached {
 	return async (name, make, ...inputs) => {
 		const path = join(folder, name);

@@ -28,11 +28,7 @@ const compressors = (quality: number) => ({
 	gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 });
 
-/**
- * Writes `name.br` and `name.gz` beside every file below a folder that gets smaller by it.
- * @param quality of brotli
- * @param keep how what is compressed is kept for the next build, in which most files are the same: whatever code made them
- */
+/** Writes `name.br` and `name.gz` beside each file that gets smaller. @param quality of brotli @param keep the cache */
 export async function compressFolder(
 	folder: string,
 	quality = BEST,

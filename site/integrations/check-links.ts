@@ -5,10 +5,7 @@ import type { AstroIntegration } from "astro";
 import { Parser } from "htmlparser2";
 import { routeOf } from "../../contract/web/addresses.ts";
 
-/**
- * Stops the build where a link of the built pages leads nowhere, or where an id stands twice on a page.
- * @param elsewhere addresses that answer without being built, such as redirects
- */
+/** Stops the build at a broken link or a repeated id. @param elsewhere addresses that are not built, as redirects */
 export function checkLinks(elsewhere: readonly string[]): AstroIntegration {
 	return {
 		name: "check-links",

@@ -1,10 +1,7 @@
 import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 
-/**
- * React's islands, and when one loads and hydrates: `client:near` once it is near and the visitor has done something,
- * `client:plan` also at once where there is a plan to show.
- */
+/** React, with `client:near` (near and after the visitor's first action) and `client:plan` (at once for a plan). */
 export function islands(): AstroIntegration {
 	const { hooks } = react();
 	return {

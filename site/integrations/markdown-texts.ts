@@ -35,10 +35,7 @@ function contentRender(render: MarkdownRenderer["render"]): MarkdownRenderer["re
 	};
 }
 
-/**
- * Gives a translation's headings the ids of the original's, by their order. If one of the two has more, each keeps its
- * own: another heading's would lead to the wrong place.
- */
+/** Gives a translation's headings the original's ids by order; if their numbers differ, they keep their own. */
 export function withIdsOf(original: readonly MarkdownHeading[], made: MarkdownRenderResult): MarkdownRenderResult {
 	const { headings } = made.metadata;
 	if (headings.length !== original.length) return made;

@@ -6,11 +6,7 @@ import type { AstroIntegration } from "astro";
 import { Parser } from "htmlparser2";
 import { contentPolicy, type InlineParts } from "../../contract/web/site-headers.ts";
 
-/**
- * Leaves the Content-Security-Policy of each built page in `policies.json` beside the site's folder, for whoever serves
- * them.
- * @param contactOrigin origin of the service where it is not the pages' own; empty otherwise
- */
+/** Writes each page's Content-Security-Policy to `policies.json`. @param contactOrigin empty if it is the pages' own */
 export function pagePolicies(contactOrigin: string): AstroIntegration {
 	return {
 		name: "page-policies",

@@ -1,8 +1,4 @@
-/**
- * The chat button steps aside (`data-aside`) while a form or the footer, which has a chat link of its own, is on
- * screen. On small screens it also does beside any other chat link, or where it would lie on a control or on words;
- * while the visitor reads on downwards, its style sheet hides it.
- */
+/** Puts the chat button aside at forms and the footer, on small screens also at chat links, controls and words. */
 const button = document.querySelector(".chat-button") as HTMLElement;
 const small = matchMedia("(max-width:63.99em)");
 

@@ -1,7 +1,4 @@
-/**
- * The script of every page's frame: announcement, menu, dropdown, progress, first appearances, chat button. Small
- * enough to stand inside the page; everything here only betters what already works without it.
- */
+/** The script of every page's frame, small enough to stand inside the page; everything works without it. */
 import { inTheWay, settle } from "./chat-button.ts";
 
 /** An element that every page has. */
@@ -47,8 +44,7 @@ window.onclick = ({ target }) => {
 	// A click beside the drawer has the dialog itself as its target; its content covers it entirely.
 	else if (clicked === drawer || drawer.contains(pressed)) drawer.close();
 	if (!dropdown.contains(clicked)) dropdown.open = false;
-	// A link to the same page in another language keeps what was asked for, a campaign, a plan that is in the address, and the
-	// place; it passes on nothing else, such as an advertiser's click id.
+	// To the other language go campaign, purpose, plan and place, and nothing else, such as an advertiser's click id.
 	const edition = clicked.closest<HTMLAnchorElement>("[data-edition]");
 	if (edition) {
 		edition.search = location.search.replace(/[?&](?!utm_|tipo|asunto)[^&]*/g, "");

@@ -105,8 +105,7 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 	async function onEmailBlur() {
 		const email = mailAddress(emailField()?.value ?? "");
 		if (isPressed()) return;
-		// Most forms are left before an address is written; only then is the list of likely ones worth its bytes.
-		// Without a connection there is no suggestion, and sending will say what is wrong.
+		// The list loads only now: most forms are left before. Without a connection there is no suggestion.
 		const likely = await likelyAddress(email).catch(() => undefined);
 		if (isPressed())
 			await new Promise((resolve) => addEventListener("pointerup", () => setTimeout(resolve), { once: true }));

@@ -1,7 +1,4 @@
-/**
- * The script of the team's desk: keeps what is shown up to date, keeps what is typed, and sends actions so that a lost line
- * is noticed and mended. Everything here only betters what already works without it.
- */
+/** The desk's script: updates the page, keeps what is typed and sends actions again; everything works without it. */
 
 import { keepNotes } from "./desk/keep-notes.ts";
 import { keepUpToDate } from "./desk/keep-up-to-date.ts";

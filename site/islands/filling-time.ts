@@ -18,10 +18,7 @@ export function watchFilling(): void {
 	});
 }
 
-/**
- * Milliseconds since the first of the texts in a form was begun; undefined if one of them was not typed here: the browser
- * or a password manager filled it in, or kept it from another visit.
- */
+/** Milliseconds since the first text was begun; undefined if one was not typed here, as by a password manager. */
 export function fillingTime(form: HTMLFormElement): number | undefined {
 	const texts = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:not([type=hidden]), textarea");
 	const written = [...texts].filter(({ value, defaultValue }) => value !== defaultValue);

@@ -1,10 +1,6 @@
 import { withoutAccents } from "../../contract/spelling/without-accents.ts";
 
-/**
- * What was probably meant by an address: without accents before the `@`, and of a well-known domain that it nearly
- * names. Loads the list of those.
- * @returns undefined if it is likely right as it is
- */
+/** The address probably meant: no accents before `@`, a well-known domain. @returns undefined if it is likely right */
 export async function likelyAddress(address: string): Promise<string | undefined> {
 	const { default: spelling } = await import("@zootools/email-spell-checker");
 	const at = address.lastIndexOf("@") + 1;

@@ -1,10 +1,7 @@
 import type { Purpose } from "../../contract/requests/purposes.ts";
 import type { REQUEST_KEY } from "../plan/store/plan-keys.ts";
 
-/**
- * Brings the visitor to what a link asked for: `?tipo=` opens its form, `?asunto=` chooses what it is sent for
- * (specification, section 2: /contacto is also linked with tipo=direccion).
- */
+/** Opens the form a link asks for by `?tipo=` (specification, section 2), with the purpose of `?asunto=`. */
 const asked = new URLSearchParams(location.search);
 // A chat may have added its bracket or full stop.
 const [type, slug] = ["tipo", "asunto"].map((name) => /\w*/.exec(asked.get(name) ?? "")?.[0]?.toLowerCase());

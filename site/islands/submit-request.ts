@@ -31,12 +31,7 @@ type SubmitResult =
 			freeHours?: string[] | undefined;
 	  };
 
-/**
- * Posts one request. Never throws. Sent means: the call ended without an error, at the address it was made to, and what
- * came back is JSON without an error (specification, section 7: nothing else of it decides). A login page of a hotel, a
- * firewall's notice or nothing at all is nobody's word that it was stored.
- * @param payload the fields exactly as the contract names them
- */
+/** Never throws. Sent means JSON without an error (specification, section 7), from that address: no login page. */
 export async function submitRequest(
 	target: SubmitTarget,
 	payload: Record<string, string | null>,

@@ -1,7 +1,4 @@
-/**
- * Where the visitor came from, as address, browser and the tab's own history tell: pages of the site that were come to before
- * in this tab. Nothing is stored for it, and links stay as they are. The service leaves out what breaks the contract's rules.
- */
+/** Where the visitor came from, by address, browser and the tab's history. Not stored; the service checks its rules. */
 export function visitOrigin(): Record<string, string | null> {
 	const before = document.referrer || location.href;
 	const { pathname, hostname } = new URL(before);

@@ -46,11 +46,7 @@ export const PRIMITIVE_BLOCKS = blocksIn(PRIMITIVES);
 /** The classes of the team's desk, and what its pages share with all others. */
 export const DESK_BLOCKS = [...blocksIn(/\/desk\//), ...PRIMITIVE_BLOCKS];
 
-/**
- * The styles of a page: the tokens it reads and what every page has, then each sheet that is called like a class in it.
- * @param html what stands in its body
- * @param dynamicBlocks classes that scripts or the service add to it later
- */
+/** A page's styles: tokens it reads, the basis, sheets of its classes. @param dynamicBlocks classes added later */
 export function pageStyles(html: string, dynamicBlocks: readonly string[] = []): string {
 	const later = DRAWN_LATER.flatMap(([mark, names]) => (html.includes(mark) ? names : []));
 	const classes = new Set([...classesIn(html), ...later]);
@@ -82,10 +78,7 @@ export function readTokens(all: string, page: string): string {
 	return all.replace(/(--[\w-]+):[^;}]*;?/g, (declared, name: string) => (read.has(name) ? declared : ""));
 }
 
-/**
- * The style sheets, in their order, whose file is named after a BEM block in the HTML: `button.css` for `button`,
- * `button--quiet` or `button__label`.
- */
+/** Sheets in order, each named after a BEM block in the HTML: `button.css` for `button--quiet` and `button__label`. */
 export function usedSheets(
 	sheets: Readonly<Record<string, string>>,
 	html: string,

@@ -14,12 +14,7 @@ import { lastChange, signersOf } from "../listed-pages.ts";
 import { courseAnchor } from "../sections/unit-courses/unit-courses.tsx";
 import { organization, organizationId, unitAddress, unitId } from "./organization.ts";
 
-/**
- * Describes one of `content/es/pages`.
- * @param faqs the questions that stand on the page with their answers
- * @param origin the site's public origin
- * @returns JSON-LD, safe to stand inside a script element
- */
+/** Describes one of `content/es/pages` and its questions. @returns JSON-LD, safe to stand inside a script element */
 export function pageGraph({ path, title }: Page, faqs: readonly Faq[], words: Words, origin: string): string {
 	const { site, pages, locale } = words;
 	const home = pages.home.path;
@@ -63,11 +58,7 @@ export function unitGraph(unit: Unit, words: Words, origin: string): string {
 	return graph([breadcrumbs(stops, origin), ...courseList(unit, origin), ...faqPage(page.faqs.items)]);
 }
 
-/**
- * Describes an article (schema.org BlogPosting), and its video if it has one.
- * @param picture path of the picture it is shared with
- * @param origin the site's public origin
- */
+/** Describes an article (schema.org BlogPosting), and its video. @param picture path of the picture to share it with */
 export function articleGraph(article: Article, picture: string, words: Words, origin: string): string {
 	const { site, locale, messages, pages, answers } = words;
 	const { title, description, date, updated = date, author, sources: names, video } = article;

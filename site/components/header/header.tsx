@@ -6,10 +6,7 @@ import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import { callToActionHref, currentPage, drawerLinks, type HeaderProps, linkHref, splitMenu } from "./menu-links.ts";
 
-/**
- * The sticky header of every page (specification, section 2).
- * @param path the page's own path, to mark its link
- */
+/** The sticky header of every page (specification, section 2). @param path the page's own, to mark its link */
 export function Header({ path, words, editions }: HeaderProps) {
 	const { site, pages, messages } = words;
 	const { call } = site.menu;
@@ -83,10 +80,7 @@ function NavigationBar({ path, words: { messages, site, units } }: WithWords & {
 	);
 }
 
-/**
- * Small screens' menu: a modal dialog where a script runs, else shown as the target of `#menu`.
- * Every link of the menu is here: what a patient looks for first, the others in the specification's order.
- */
+/** Small screens' menu of all links, patients' first: a modal dialog, or the target of `#menu` without script. */
 function MenuDrawer({ path, words, editions }: HeaderProps) {
 	const { messages, site, units } = words;
 	const { menu, closeMenu } = messages.chrome;

@@ -28,10 +28,7 @@ export function drawerLinks({ first, links }: Site["menu"]): (MenuLink & Partial
 	];
 }
 
-/**
- * The attribute that tells a visitor, and the style sheet, that this link is the page they are on.
- * @param path the page's canonical path, which need not be the one a unit's link leads to
- */
+/** Marks the link of the page one is on. @param path the canonical one, which a unit's link need not lead to */
 export function currentPage(
 	{ href, unit }: Pick<MenuLink, "href" | "unit">,
 	path: string,
@@ -46,10 +43,7 @@ export function linkHref(href: string, path: string): string {
 	return href.split(/[?#]/)[0] === path ? "#contenido" : href;
 }
 
-/**
- * Where the frame's call to action leads: pages for professionals open the professional form, and the page of the forms
- * goes to the one that stands in it (`open-requested-form.ts` chooses what for).
- */
+/** Where the call to action leads: to the professionals' form from their pages, on the forms' page to its own form. */
 export function callToActionHref({ href, professionals }: Site["menu"]["call"], path: string): string {
 	const [page, anchor] = href.split(/[?#]/).filter((part) => !part.includes("="));
 	return page === path ? `#${anchor}` : professionals.pages.includes(path) ? professionals.href : href;

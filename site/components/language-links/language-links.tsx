@@ -1,9 +1,6 @@
 import type { Edition } from "../../editions.ts";
 
-/**
- * The same page in other languages, each called as it calls itself; `site/islands/chrome.ts` keeps the place in it.
- * @param look by its name, or by its code where there is little room; then the name is for those who listen
- */
+/** The page in other languages; `chrome.ts` keeps the place in it. @param look a code is shown, the name read aloud */
 export function LanguageLinks({ editions, look }: { editions: readonly Edition[]; look: "name" | "code" }) {
 	return editions.map(({ language, name, path, isSame }) => (
 		<a
@@ -20,10 +17,7 @@ export function LanguageLinks({ editions, look }: { editions: readonly Edition[]
 	));
 }
 
-/**
- * The page in the language that a visitor's browser prefers, on the first page of a visit; `site/islands/chrome.ts` shows
- * the one that is meant. Nobody is sent there, and nothing is kept.
- */
+/** The page in the browser's language: `chrome.ts` shows it on a visit's first page, redirects and keeps nothing. */
 export function LanguageOffer({ editions }: { editions: readonly Edition[] }) {
 	return editions
 		.filter(({ isSame }) => isSame)

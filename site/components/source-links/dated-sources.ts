@@ -8,10 +8,7 @@ export interface DatedSources {
 	sources: readonly SourceLink[];
 }
 
-/**
- * Groups an answer's sources by the day they were looked at, the oldest first.
- * @param names of the sources, each of which has a date
- */
+/** Groups an answer's sources by the day they were looked at, oldest first. @param names of sources that have a date */
 export function datedSources(
 	names: readonly string[],
 	all: Readonly<Record<string, AnswerSource>>,

@@ -31,10 +31,7 @@ export function UnitEmblem({ unit, detail = "small", eager = false }: UnitEmblem
 	);
 }
 
-/**
- * Address of a unit's emblem: a natural treasure of the country, lit from the top left. Larimar, amber, royal palm, rosa
- * de Bayahíbe or caoba.
- */
+/** Address of a unit's emblem: larimar, amber, royal palm, rosa de Bayahíbe or caoba, lit from the top left. */
 export function emblem(unit: UnitId, detail: keyof typeof SIDES): string {
 	return FILES[`../../artwork/emblems/${unit}-${detail}.svg`] ?? "";
 }

@@ -11,10 +11,7 @@ const MAX_ANNOUNCED = 3;
 /** Told to the other tabs by a page that asks to sign in: it is no more kept than that takes. */
 const OUT = "mesa:fuera";
 
-/**
- * Asks every few seconds, while somebody looks at a page of theirs, whether something changed, and then shows it; at once
- * when they come back to the tab, and in every tab when one of them is signed out.
- */
+/** Shows changes every few seconds in a visible tab, at once on return to it, and a sign-out in every tab. */
 export function keepUpToDate(): void {
 	let lost = 0;
 	let over = false;

@@ -29,10 +29,7 @@ export function showMarks(list: Element): void {
 	line.textContent = marked > 0 ? (marked === 1 ? one : many).replace("{count}", String(marked)) : "";
 }
 
-/**
- * Keeps what was marked when the list is shown anew, with the version that was seen: what somebody changed since is then
- * not done, and named. A row that is not there any more stays as long as it is marked.
- */
+/** Keeps marked rows, with the version that was seen, in a new list: the desk refuses what was changed since. */
 export function keepMark(box: HTMLInputElement, same: Element | null, list: Element): void {
 	if (!box.checked || box.id === ALL) return;
 	if (same instanceof HTMLInputElement) {

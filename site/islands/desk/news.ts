@@ -12,10 +12,7 @@ export function say(text: string | undefined): void {
 /** Of what is said over the page, which goes once it is no longer true. */
 export const STALE_ID = "desk-line";
 
-/**
- * Says it aloud and shows it, until the page is another.
- * @param form at its end, where somebody looks who sent it; without one over the page
- */
+/** Shows and announces a notice until the page is another. @param form has it at its end; without one it is on top */
 export function showNotice(text: string | undefined, form?: HTMLFormElement): HTMLElement | undefined {
 	const main = document.getElementById("contenido");
 	if (!main || !text) return undefined;

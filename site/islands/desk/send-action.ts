@@ -7,11 +7,7 @@ const WAITS = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 0];
 /** How long one try may take, in milliseconds. */
 const PATIENCE = 30_000;
 
-/**
- * Sends a form that performs an action. Where a line is lost, or somebody else answers (a proxy without a desk behind it, a
- * hotel's login page), nobody knows whether it was performed: the same form is sent again, under the same id, until the desk
- * answers, or until its person is told that it does not count as done. Actions are idempotent by id.
- */
+/** Sends an action's form, again under the same id (actions are idempotent), until the desk answers or tries end. */
 export async function sendAction(event: SubmitEvent): Promise<void> {
 	const form = event.target;
 	if (!(form instanceof HTMLFormElement) || !("action" in form.dataset)) return;

@@ -20,10 +20,7 @@ export function putHersFirst(card: HTMLElement): void {
 	}
 }
 
-/**
- * Opens the card with the words for the first of these dangers and the numbers for all, or closes it.
- * @returns what to tell a visitor who does not see it
- */
+/** Shows the first danger's words and the numbers of all, or closes the card. @returns what a screen reader tells */
 export function showCard(card: HTMLElement, dangers: readonly Danger[]): string {
 	const [first] = dangers;
 	const numbers = new Set(

@@ -21,11 +21,7 @@ const MIN_ASKED = 3;
 /** Characters in which answers are searched for; a whole dictated message has its first ones. */
 const MAX_SEARCHED = 500;
 
-/**
- * Brings the search to life; it reads at once what was typed before or what the browser restored.
- * @param box holds the field, the results and what stands there if nothing is found
- * @param all the subjects, which give way to the results
- */
+/** Starts the search, also with what was typed before. @param box field and results @param all what results replace */
 function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 	const input = box.querySelector("input") as HTMLInputElement;
 	const status = box.querySelector("[role=status]") as HTMLElement;

@@ -9,10 +9,7 @@ export interface Sleeper extends HTMLElement {
 /** Where answers wait while the page is loaded anew because its script did not come. */
 export const answersKey = () => PLAN_KEY + location.pathname;
 
-/**
- * Holds what is tapped in a tool before its script is there, and says so; and says if the script does not come.
- * `site/plan/plan-tool/page/plan-page.astro` has the words.
- */
+/** Holds taps in a tool until its script is there, and says so, or that it does not come (words: `plan-page.astro`). */
 export function holdTaps(island: Sleeper): void {
 	const busy = document.querySelector("[data-busy]") as HTMLElement;
 	const fault = busy.nextElementSibling as HTMLElement;

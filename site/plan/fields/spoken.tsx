@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from "react";
 /** Milliseconds of rest before something is told, so that a screen reader is not interrupted at each digit. */
 const REST = 400;
 
-/**
- * Tells who hears the page what changed, once it rests; what stands there at first is read with the page.
- * @param lines each named by what it belongs to, «Clínica A: US$ 7,000»; only those that changed are told
- */
+/** Announces lines that changed, once they rest. @param lines each names what it is of, «Clínica A: US$ 7,000» */
 export function Spoken({ lines }: { lines: readonly string[] }) {
 	const [said, say] = useState("");
 	const before = useRef(lines);

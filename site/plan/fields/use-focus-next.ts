@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/**
- * Where the focus goes once a change is drawn: what was pressed may be gone by then, and the focus would fall to the page.
- * @returns the element below which it is looked for, and what names it by a selector before the change
- */
+/** Moves the focus after a change, which may remove what was pressed. @returns where to look, and the way to name it */
 export function useFocusNext<E extends HTMLElement>(): [RefObject<E | null>, (selector: string) => void] {
 	const within = useRef<E>(null);
 	const next = useRef<string>(undefined);

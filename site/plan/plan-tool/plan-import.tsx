@@ -22,10 +22,7 @@ export function importPlan(came: Plan | PlanError | "large"): PlanImport {
 	return { state: "opened", before: undefined };
 }
 
-/**
- * What a link has brought. The address keeps it while it waits for an answer, so that it comes again after a reload and
- * in another language; then it neither stays in sight nor comes again.
- */
+/** A link's plan: it stays in the address, for reloads and other languages, until it is answered, then leaves it. */
 export function useLinkedPlan() {
 	const [imported, setImported] = useState<PlanImport>();
 	const change = useCallback((next: PlanImport | undefined) => {

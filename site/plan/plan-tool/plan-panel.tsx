@@ -49,10 +49,7 @@ export function PlanButton({ label, look = "quiet", onClick }: PlanButtonProps) 
 	);
 }
 
-/**
- * Hands a file to the browser; no server is asked. Nobody is told whether it was kept, and browsers within other
- * applications drop it, so it can be asked for again, or sent.
- */
+/** Hands over a file without a server; browsers within other applications drop it, so it can be had again, or sent. */
 export function SavedFile({ file }: { file: File }) {
 	const { shared } = useToolContext().bar;
 	const link = useRef<HTMLAnchorElement>(null);

@@ -7,10 +7,7 @@ interface RateDotsProps {
 	denominator: Denominator;
 }
 
-/**
- * Every cycle of the year as a dot: those that are counted, the others that are divided by, and those that the division
- * leaves out. The caption beside it says the same.
- */
+/** Every cycle of the year as a dot: counted, only divided by, or left out of the division. The caption says it too. */
 export function RateDots({ year, numerator, denominator }: RateDotsProps) {
 	const field = dotField(year.started);
 	const [counted, of] = [year[numerator], year[denominator]];

@@ -1,17 +1,8 @@
-/**
- * Where a plan lives: in the tab (`sessionStorage`), or on the device (`localStorage`) after its owner chose so, one key a
- * part. What the browser holds is the truth: a page reads it before it writes, because another tab, or a later page of
- * this tab, may have written since. Nothing of it is ever sent.
- */
+/** Keeps a plan in the tab, or on the device if chosen; never sent. Other tabs write too: it reads before it writes. */
 import { emptyPlan, PLAN_PARTS, type Plan, type PlanPart, readPlan } from "../../../plan/plan.ts";
 import { PLAN_KEY, REQUEST_KEY } from "./plan-keys.ts";
 
-/**
- * - `tab`: in this tab alone
- * - `device`: on the device, and every tab that shows it writes there
- * - `undecided`: in this tab, while the device holds another that somebody kept meanwhile
- * - `apart`: the same, after the visitor chose to go on with the tab's
- */
+/** `undecided`: in this tab, while the device holds another plan; `apart`: the same, once the visitor chose the tab. */
 export type PlanPlace = "tab" | "device" | "undecided" | "apart";
 
 /** What the store needs of a browser's window. */

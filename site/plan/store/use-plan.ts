@@ -15,10 +15,7 @@ export function leaveForForm(text: string): void {
 	} catch {}
 }
 
-/**
- * A part of the plan, and how to change it: `change` is given what there is and returns what there is to be.
- * On the server, and until the page's script has run, it is empty.
- */
+/** A part of the plan, and `change`, given the present part. Empty on the server and until the page's script runs. */
 export function usePlanPart<Part extends PlanPart>(part: Part) {
 	const value = useSyncExternalStore(
 		planStore.subscribe,

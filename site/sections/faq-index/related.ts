@@ -8,11 +8,7 @@ const LEAST = 0.18;
 /** What a term of the answer itself counts beside one of its question or keywords. */
 const IN_TEXT = 0.4;
 
-/**
- * Finds what is asked about the same matter on the pages of other subjects, for patients: the texts that share the rarest
- * terms (cosine of TF-IDF). Few, or none, before one that hardly belongs.
- * @param own the subject's page
- */
+/** Patients' questions of other subjects that share the rarest terms (cosine of TF-IDF), if any. @param own the page */
 export function relatedAnswers(words: Words, own: string): (id: string) => SearchedQuestion[] {
 	const all = weighed(words);
 	return (id) => {

@@ -3,10 +3,7 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 import { PageArt } from "../../artwork/page-art/page-art.tsx";
 import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 
-/**
- * How a short page begins: a heading and one sentence (specification, section 2), with a drawing of its own.
- * @param isAlone whether nothing else stands on the page
- */
+/** A short page's heading, sentence (specification, section 2) and drawing. @param isAlone if nothing else is on it */
 export function Heading({ title, sentence, art, isAlone }: SectionProps<"heading"> & { isAlone?: boolean }) {
 	return (
 		<Section name="heading">

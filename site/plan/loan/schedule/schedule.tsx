@@ -94,8 +94,7 @@ const InstalmentTable = memo(function InstalmentTable({ loan: { instalments }, w
 	const parts = [...(["payment", "principal", "interest"] as const), ...(hasInsurance ? (["insurance"] as const) : [])];
 	const isLong = instalments.length > 12;
 	return (
-		// Wider than a phone if amounts are long: by keyboard it is pushed, too.
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: long amounts make it scroll, which must be possible by keyboard
 		<section className="loan-schedule__scroll above--3" tabIndex={0} aria-label={words.open}>
 			<table className="loan-schedule__table table table--ends">
 				<caption className="unseen">{words.open}</caption>
