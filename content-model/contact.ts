@@ -3,7 +3,7 @@ import { readClosedDays } from "../contract/closed-days.ts";
 import { LANGUAGES, type Language } from "../contract/languages.ts";
 import texts from "./contact.json" with { type: "json" };
 import { described } from "./fields/described.ts";
-import { some, text } from "./fields/field.ts";
+import { some, text, webAddress } from "./fields/field.ts";
 import { fill } from "./fields/fill.ts";
 
 const WEEKDAY = "escribe un día con su número, de 1 (lunes) a 7 (domingo).";
@@ -51,7 +51,7 @@ export const contactSchema = described(texts.contact, {
 	chat: v.pipe(text, v.regex(/^\d{8,15}$/, "escribe el número con código de país, solo cifras.")),
 	night: telephone,
 	opening,
-	profiles: some(v.pipe(text, v.url("no es una dirección; empieza con https://.")), "un perfil"),
+	profiles: some(webAddress, "un perfil"),
 	closed: v.array(closedDay),
 });
 

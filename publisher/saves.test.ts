@@ -81,6 +81,46 @@ it("nothing is written beside the content, nor to what is made of it", async () 
 	expect(files.git("diff", "--name-only", "main", "textos")).toBe("");
 });
 
+it("Markdown and YAML bring no script in", async () => {
+	const files = checkout();
+	const { edit } = await publisherOn(files);
+	const article = "content/es/articulos/como-comparar-paises.md";
+	const evil = [
+		"<script>alert(1)</script>",
+		"[aquí](javascript:alert(1))",
+		"[aquí](data:text/html,alert)",
+		"[aquí](//malo.example/x)",
+		"![x](x)",
+		"<img src=x onerror=alert(1)>",
+	];
+	const said: Record<string, number> = {};
+	for (const one of evil) said[one] = (await edit(article, /\n$/, `\n\n${one}\n`)).status;
+	said["YAML's own kinds"] = (await edit(HOME, /^title: .*$/m, 'title: !!js/function "alert(1)"')).status;
+	said["a link to a program"] = (await edit(HOME, /href: \/[\w-]*/, 'href: "javascript:alert(1)"')).status;
+	said["a profile that is a program"] = (
+		await edit("content/contact.yaml", /^email:/m, "profiles: [javascript:alert.x]\nemail:")
+	).status;
+	expect(Object.entries(said).filter(([, status]) => status !== 422)).toEqual([]);
+	expect(files.git("diff", "--name-only", "main", "textos")).toBe("");
+}, 120_000);
+
+it("no path leads around the code that publishing wants", async () => {
+	const files = checkout();
+	const { edit, ask, state, served } = await publisherOn(files);
+	await edit(HOME, /^title: .*$/m, "title: Fertilidad con calma");
+	const { draft } = await state();
+	for (const path of [
+		"..%2fpublish",
+		"..%2F..%2Fpublish",
+		"repos/ivf/sitio/..%2f..%2fpublish",
+		"publish",
+		"back",
+		"%2fpublish",
+	])
+		expect((await ask("POST", `/api/v1/${path}`, { draft })).status, path).toBe(404);
+	expect([served, (await state()).job]).toEqual([[], undefined]);
+});
+
 it("nothing beside the content is read, and no link in it leads out", async () => {
 	const files = checkout();
 	symlinkSync("/etc/passwd", files.path("content/es/enlace.yaml"));

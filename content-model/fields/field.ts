@@ -35,6 +35,9 @@ const oneParagraph = never(/\n/, "aquí va un solo párrafo: quita la línea en 
 /** A line or paragraph a visitor reads. */
 export const text = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis, oneParagraph);
 
+/** A page of another site. */
+export const webAddress = v.pipe(text, v.regex(/^https:\/\/\S+\.\S+$/, "no es una dirección; empieza con https://."));
+
 /** One paragraph or several, with an empty line between them; `paragraphsOf` tells them apart. */
 export const prose = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis);
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CRITERIA, PRICE_CURRENCIES, SPOKEN, TREATMENTS } from "../../contract/clinics.ts";
 import { telephone } from "../contact.ts";
 import { described } from "../fields/described.ts";
-import { some, text, unrepeated } from "../fields/field.ts";
+import { some, unrepeated, webAddress } from "../fields/field.ts";
 import { anchorId, day } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import { inLanguages } from "./in-languages.ts";
@@ -15,8 +15,6 @@ const degrees = ([from, to]: readonly [number, number]) => {
 	const problem = `escribe los grados con punto, de ${from} a ${to}: en un mapa, pulsa el lugar y cópialos.`;
 	return v.pipe(v.number(problem), v.minValue(from, problem), v.maxValue(to, problem));
 };
-
-const address = v.pipe(text, v.regex(/^https:\/\/\S+\.\S+$/, "no es una dirección; empieza con https://."));
 
 const amount = v.pipe(
 	v.number(),
@@ -48,8 +46,8 @@ const check = described(texts.check, {
 export const clinicSchema = described(texts.clinic, {
 	place: { latitude: degrees(BOUNDS.latitude), longitude: degrees(BOUNDS.longitude) },
 	phone: telephone,
-	web: address,
-	licence: { lookup: address },
+	web: webAddress,
+	licence: { lookup: webAddress },
 	picture: photograph,
 	text: inLanguages,
 	treatments: some(v.picklist(TREATMENTS, `elige entre ${TREATMENTS.join(", ")}.`), "una línea"),

@@ -31,7 +31,10 @@ const NOT_WORDS: readonly (readonly [pattern: RegExp, problem: string])[] = [
 	[/!\[/, "una imagen no va dentro del texto; nómbrala arriba, en picture."],
 	[/<\/?[a-z!]/i, "aquí no se escribe HTML; usa Markdown: **negrita**, listas con - y enlaces con [palabras](/ruta)."],
 	[/^ {0,3}(```|~~~)/m, "aquí no van bloques de código; escribe el texto tal cual."],
-	[/(?<!!)\[[^\]]*\]\((?!https:\/\/|\/|#|mailto:)/, "el enlace no lleva a ningún sitio; empieza con / o con https://."],
+	[
+		/(?<!!)\[[^\]]*\]\((?!https:\/\/|\/(?!\/)|#|mailto:)/,
+		"el enlace no lleva a ningún sitio; empieza con / o con https://.",
+	],
 ];
 
 /** @param start offset of the text in the file */

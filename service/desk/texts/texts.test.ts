@@ -8,6 +8,7 @@ import { ANA, LUIS, OWN, testDesk } from "../../../testing/desk.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { publisherClient } from "./publisher-client.ts";
 
+const EVA = { ...LUIS, name: "Eva Mora", address: "eva@example.com", editor: true };
 const DRAFT = "d".repeat(40);
 const STATE: TextsState = {
 	draft: DRAFT,
@@ -25,7 +26,7 @@ const STATE: TextsState = {
 };
 
 /** A desk beside something that stands in for the publisher, and keeps what it is asked. */
-async function deskWithTexts(state: TextsState | { message: string } = STATE, status = 200) {
+async function deskWithTexts(state: TextsState | { message: string } = STATE, status = 200, team = [ANA, LUIS]) {
 	const dataFolder = temporaryFolder();
 	const folder = join(dataFolder, TEXTS_FOLDER);
 	mkdirSync(join(folder, "vista", "site"), { recursive: true });
@@ -43,7 +44,7 @@ async function deskWithTexts(state: TextsState | { message: string } = STATE, st
 	}).listen(join(folder, PUBLISHER_SOCKET));
 	await once(server, "listening");
 	onTestFinished(() => void server.close());
-	const desk = await testDesk([ANA, LUIS], undefined, undefined, {
+	const desk = await testDesk(team, undefined, undefined, {
 		publisher: publisherClient(dataFolder),
 		dataFolder,
 	});
@@ -107,6 +108,58 @@ it("the editor's requests reach the publisher from the desk's own page alone", a
 	expect(asked).toEqual([]);
 	expect((await ana.post(contents, { a: "b" }, OWN)).status).toBe(200);
 	expect(asked).toMatchObject([{ path: "POST /api/v1/repos/ivf/sitio/contents", body: "a=b" }]);
+});
+
+it("who is signed out, or no editor any more, reads and writes nothing from that moment on", async () => {
+	const team = [{ ...ANA }, { ...EVA }];
+	const { signedIn, asked } = await deskWithTexts(STATE, 200, team);
+	const [ana, eva] = [await signedIn(ANA), await signedIn(EVA)];
+	const user = "/textos/api/v1/user";
+	expect([(await ana.get(user)).status, (await eva.get(user)).status]).toEqual([200, 200]);
+	const before = asked.length;
+	await ana.post("/mesa/salir", { everywhere: "" });
+	Object.assign(team[1] as object, { editor: false });
+	for (const path of [user, "/textos/api/v1/repos/ivf/sitio/contents"]) {
+		expect((await ana.post(path, {})).status, path).toBe(401);
+		expect((await eva.post(path, {})).status, path).toBe(404);
+	}
+	expect((await eva.get("/mesa/textos")).status).toBe(404);
+	expect(asked).toHaveLength(before);
+});
+
+it("takes no other method, no endless body, no name that the client gives itself, and nothing while the store is down", async () => {
+	const { signedIn, asked, app, state } = await deskWithTexts();
+	const ana = await signedIn(ANA);
+	const contents = "/textos/api/v1/repos/ivf/sitio/contents";
+	const send = async (method: string, body: BodyInit | null = null) =>
+		await app.request(
+			contents,
+			{ method, headers: { ...OWN, Cookie: ana.cookie, "X-Member": "eva" }, body },
+			{ address: "192.0.2.1" },
+		);
+	for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) expect((await send(method)).status, method).toBe(405);
+	expect((await send("POST", new Uint8Array(16 * 1024 * 1024))).status).toBe(413);
+	expect(asked).toEqual([]);
+	expect((await send("POST", "{}")).status).toBe(200);
+	expect(JSON.parse(asked[0]?.member ?? "{}")).toMatchObject({ address: ANA.address });
+	state.down = true;
+	expect([(await send("POST", "{}")).status, (await ana.get("/mesa/textos")).status]).toEqual([503, 503]);
+	expect(asked).toHaveLength(1);
+});
+
+it("the code that publishing wants is guessed five times at most, and no link begins anything", async () => {
+	const { signedIn, sent, asked } = await deskWithTexts();
+	const ana = await signedIn(ANA);
+	const asking = { member: ANA.address, what: "publish", draft: DRAFT, id: "" };
+	const token = hidden(await ana.postAndRead("/mesa/textos", asking), "token");
+	const right = sent.at(-1)?.code ?? "";
+	const wrong = right === "000000" ? "000001" : "000000";
+	for (let tries = 0; tries < 5; tries++) await ana.post("/mesa/textos", { ...asking, token, code: wrong });
+	expect(await ana.postAndRead("/mesa/textos", { ...asking, token, code: right })).toContain("Ese código ya no vale");
+	await ana.get(`/mesa/textos?${new URLSearchParams({ ...asking, token, code: right })}`);
+	await ana.post("/mesa/textos", asking, { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" });
+	expect(asked.filter(({ path }) => !path.endsWith("/state"))).toEqual([]);
+	expect(sent.filter(({ address }) => address === ANA.address)).toHaveLength(2);
 });
 
 it("a page of the draft has no origin, and its addresses lead to the draft, which is read without the cookie", async () => {
