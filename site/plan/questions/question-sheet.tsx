@@ -80,6 +80,7 @@ function Clinics({ words, clinics, names, answering, setAnswering, onName }: Cli
 								<label className="question-sheet__name label stack stack--1" key={PLACES[index]}>
 									<span>{fill(words.sheet.name, { letter: clinicLetter(index) })}</span>
 									<input
+										className="field__control"
 										type="text"
 										autoComplete="off"
 										maxLength={QUESTION_LIMITS.name}
@@ -120,6 +121,7 @@ function OwnQuestion({ words, hasRoom, onAddOwn }: Pick<QuestionSheetProps, "wor
 			</label>
 			<input
 				id="pregunta-propia"
+				className="field__control"
 				type="text"
 				autoComplete="off"
 				enterKeyHint="done"

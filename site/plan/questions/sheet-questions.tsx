@@ -59,6 +59,7 @@ export function AskedQuestion({ question, words, clinics, onNote, onRemove }: Sh
 						<label htmlFor={`dijo-${id}-${index}`}>{fill(words.sheet.answer, { clinic })}</label>
 						<textarea
 							id={`dijo-${id}-${index}`}
+							className="field__control"
 							rows={2}
 							maxLength={QUESTION_LIMITS.answer}
 							aria-describedby={`hoja-${id}`}

@@ -45,7 +45,7 @@ export const StayTool = planTool(function StayTool({ words: given, sources, tool
 				</div>
 			</div>
 			<div className="plan-stay__days stack stack--12">
-				<div className="plan-stay__beside stack stack--8">
+				<div className="plan-stay__beside stays stack stack--8">
 					<StayFlights {...view} />
 					<p className="plan-stay__company note note--large">{words.company[stay.companion]}</p>
 				</div>

@@ -3,6 +3,7 @@ import type { Goal, Objective } from "../../../content-model/sections/agenda.ts"
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { capitalised } from "../../capitalised.ts";
+import { threadHue } from "../agenda-timeline/quarters.ts";
 
 /** An objective's drawing stands in its lens, in the hue of its thread. */
 const FILES = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true });
@@ -13,7 +14,7 @@ export function AgendaObjectives({ id, title, lead, labels, items, note }: Secti
 		<Section name="agenda-objectives" id={id} tone="surface" title={title} lead={lead}>
 			<ol>
 				{items.map((item) => (
-					<li className={`agenda-objectives__item thread-hue--${item.number}`} key={item.number}>
+					<li className={`agenda-objectives__item ${threadHue(item.number)}`} key={item.number}>
 						<ObjectiveArticle objective={item} labels={labels} />
 					</li>
 				))}

@@ -12,3 +12,6 @@ export function quarterPlace(quarter: string): number {
 export function quartersOf({ from, to }: Pick<Goal, "from" | "to">): { first: number; last: number } | undefined {
 	return from && to ? { first: quarterPlace(from) + 1, last: quarterPlace(to) + 1 } : undefined;
 }
+
+/** The class of an objective's thread: its hue, the same wherever it is drawn. */
+export const threadHue = (number: number) => `unit-hue--${["ivfdo", "concierge", "academy"][number - 1]}`;

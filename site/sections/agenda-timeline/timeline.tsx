@@ -3,7 +3,7 @@ import type { SectionProps } from "../../../content-model/pages/page.ts";
 import type { Goal, Objective } from "../../../content-model/sections/agenda.ts";
 import { Section } from "../../../ui/section/section.tsx";
 import { capitalised } from "../../capitalised.ts";
-import { QUARTERS, quartersOf } from "./quarters.ts";
+import { QUARTERS, quartersOf, threadHue } from "./quarters.ts";
 
 const YEARS = [...new Set(QUARTERS.map(({ year }) => year))];
 
@@ -23,7 +23,7 @@ export function Timeline({ id, title, lead, quarter, note, today, objectives, ..
 				<Ruler quarter={quarter} />
 				<ol className="agenda-timeline__threads">
 					{objectives.map((objective) => (
-						<li className={`thread-hue--${objective.number}`} key={objective.number}>
+						<li className={threadHue(objective.number)} key={objective.number}>
 							<Thread objective={objective} {...labels} />
 						</li>
 					))}

@@ -18,7 +18,7 @@ export function Impact({ id, title, lead, commitments, goals, action }: SectionP
 				</ul>
 				<ButtonLink href={action.href} look="secondary" label={action.label} />
 			</div>
-			<div className="impact__goals above--16">
+			<div className="impact__goals stays above--16">
 				<h3 className="below--8">{goals.title}</h3>
 				<ul>
 					{goals.items.map((goal) => (
