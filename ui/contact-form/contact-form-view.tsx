@@ -159,7 +159,7 @@ export function ContactFormView({
 /** A trap for programs: people and browsers do not fill it in, and without styles its label asks to leave it alone. */
 function TrapField({ id, label }: { id: string; label: string }) {
 	return (
-		<div className="contact-form__trap unseen" aria-hidden="true" inert>
+		<div className="contact-form__trap" aria-hidden="true" inert>
 			<label htmlFor={id}>{label}</label>
 			<input id={id} name={TRAP_FIELD} type="text" autoComplete="off" tabIndex={-1} />
 		</div>
