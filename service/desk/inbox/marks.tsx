@@ -40,7 +40,7 @@ export function Marks({ view, list }: MarksProps) {
 		<ActionForm view={view} className="marks" id={FORM} autoComplete="off">
 			{/* Enter on a box presses the first button: this one, which asks for nothing. */}
 			<button type="submit" name="do" value={NOTHING} hidden />
-			<label className="ticked">
+			<label className="marks__all ticked">
 				<input
 					className="marks__box checkbox"
 					id="marks-all"
