@@ -1,8 +1,4 @@
-/**
- * `npm run audit`: measures every route with Lighthouse, the Nu HTML Checker and the HTTP Observatory's scanner, prints one
- * table and keeps it in docs/audit.md; fails if a threshold is missed. For a part, which is not kept:
- * `-- --only lighthouse /contacto`. `-- weights [/route…]`: what pages cost a phone.
- */
+/** `npm run audit [-- --only lighthouse /contacto]`: measures all routes, or a part; fails if a threshold is missed. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BARE_POLICY, SECURITY_HEADERS, TLS_ONLY } from "../contract/web/site-headers.ts";

@@ -1,7 +1,6 @@
 /**
- * `npm run bench [-- sqlite|postgres] [--seconds 8] [--runs 3] [--no-record]`: how many requests a second are stored durably, and
- * how long each takes; docs/bench.md keeps the figures. Only printed: `-- desk [--requests 20000]`, the desk's lists and search on
- * both stores. Everything runs on this machine's loopback.
+ * `npm run bench [-- sqlite|postgres] [--seconds 8] [--runs 3] [--no-record]`: requests a second (docs/bench.md).
+ * `-- desk [--requests 20000]`: the desk's lists and search, only printed. Everything runs on this machine's loopback.
  */
 import { measureDesk } from "../testing/bench/desk-store.ts";
 import { measure } from "../testing/bench/measure.ts";

@@ -99,12 +99,7 @@ async function checkContent(now: Date): Promise<void> {
 	if (warnings.length > 0) process.stderr.write(`Avisos: ${warnings.length}. Todos están en npm run launch-check.\n`);
 }
 
-/**
- * Builds the service as one file for a platform that runs functions, and beside it the folder for Supabase's command.
- * See docs/serverless.md.
- * @param folder where to; replaced if it is there
- * @throws when a step fails; it has said why by then
- */
+/** Bundles the service for function platforms (docs/serverless.md). @param folder replaced @throws if it fails */
 export async function buildServerless(folder: string): Promise<void> {
 	rmSync(folder, { recursive: true, force: true });
 	const build = ["build", "--config", "vite.serverless.config.ts", "--outDir", folder];

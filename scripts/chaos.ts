@@ -1,7 +1,4 @@
-/**
- * `npm run chaos [-- <name>…] [--small] [--list]`: does to the service what the world will, and checks that no request is lost.
- * Everything runs on this machine's loopback, on processes it starts and ends itself; docs/chaos.md keeps the figures.
- */
+/** `npm run chaos [-- <name>…] [--small] [--list]`: no fault loses a request (docs/chaos.md). All on the loopback. */
 import { BEHIND_PROXIES, SCENARIOS } from "../testing/chaos/scenarios.ts";
 import { runScenario, type Scenario } from "../testing/chaos/trial.ts";
 import { circumstances, type Figures, keepSection } from "../testing/measuring/record.ts";

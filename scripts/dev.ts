@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: both halves with live reload. Astro serves the pages and passes requests on to the service, which is
- * bundled and started anew whenever one of its sources changes. `-- gallery` serves the gallery of components instead.
- */
+/** `npm run dev`: Astro's pages and the service, both with live reload. `-- gallery`: the gallery of components. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";

@@ -1,9 +1,6 @@
 /**
- * `npm run generate [-- schemas|openapi|documents|share|translations|reviews] [--all] [--compared pages/home.yaml]`: writes what is made of
- * the sources and committed: the schemas an editor checks the content with, docs/secure-contact.openapi.yaml, and what each
- * translated text was made from (`--compared`: a file somebody compared as a whole). Only where named: `-- documents`, the PDFs of
- * content/descargas/ whose page has changed (`--all`: every PDF), `-- share`, the pictures of pages with another title (`--all`:
- * every one), and `-- reviews`, what a doctor and a lawyer have to sign (`--signed`: the list of what they signed).
+ * `npm run generate [-- schemas|openapi|translations|documents|share|reviews]`: writes what is made of the sources. The
+ * last three only if named. `--compared FILE`: read whole; `--all`: every PDF or picture; `--signed LIST`: taken back.
  */
 import { recordTranslations, translations } from "../content-model/loader/translations.ts";
 import { scriptArguments } from "./command/arguments.ts";

@@ -1,7 +1,4 @@
-/**
- * `npm run launch-check`: lists what must be replaced or reviewed before going live, and apart from it what may stay as it is
- * since its page says so; fails while something must not.
- */
+/** `npm run launch-check`: what must be replaced or reviewed before going live, which fails, and what may stay. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { readFacts } from "../content-model/loader/files/fill-places.ts";

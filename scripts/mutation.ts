@@ -1,8 +1,4 @@
-/**
- * `npm run mutation [-- service/store/requests/accept.ts … [--tests service/store/store.test.ts …]]`: makes small wrong
- * changes in contract/ and service/ or in these files (`accept.ts:90-120`: in these lines), one at a time, and names
- * those that turn no test red, of all that reach the file or of these. The report is test-results/mutation/report.html.
- */
+/** `npm run mutation [-- accept.ts:90-120 … [--tests FILE …]]`: small wrong changes that no test sees (README.md). */
 import { existsSync } from "node:fs";
 import { scriptArguments } from "./command/arguments.ts";
 import { orExit, runInherited, StepFailed } from "./command/steps.ts";

@@ -21,8 +21,7 @@ const NODE_FOLDER = join(ROOT, ".cache", "node");
 const WITHOUT_TOOLS = ["start.ts", "build.ts", "dev.ts", "contacts.ts", "launch-check.ts", "../publisher/main.ts"];
 
 const [script = "", ...args] = process.argv.slice(2);
-// At once: each waits for the network and for the disk by turns. Where one fails the other is waited for, or it would still
-// write where the next try begins.
+// At once: each waits for the network and disk. If one fails, the other is awaited, or it would disturb the next try.
 const [node, installed] = await Promise.all([fittingNode(), install(!WITHOUT_TOOLS.includes(script))]);
 if (!node || !installed) process.exit(1);
 const env = {
@@ -38,11 +37,7 @@ const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 1000).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));
 
-/**
- * Installs what is missing: nothing if tools were asked for before, and only the tools if the rest is there.
- * @param {boolean} tools whether the `devDependencies` are needed
- * @returns {Promise<boolean>} whether all is there; it has said why not
- */
+/** Installs what is missing. @param {boolean} tools needed, too @returns {Promise<boolean>} false once it said why */
 async function install(tools) {
 	const lock = lockHash(join(ROOT, "package-lock.json"));
 	const [installed = "", installedTools] = existsSync(MARK) ? readFileSync(MARK, "utf8").split("\n") : [];
@@ -66,10 +61,7 @@ async function install(tools) {
 	return true;
 }
 
-/**
- * @returns {Promise<string | undefined>} the program: this very Node if it can run the project, otherwise one that is
- * installed; none if that failed, and it has said why
- */
+/** @returns {Promise<string | undefined>} this Node if it fits, else an installed one; none once it said what failed */
 async function fittingNode() {
 	// Version 26, and of its releases one that has the youngest function the service calls.
 	if (Number.parseInt(process.versions.node, 10) >= 26 && "randomUUIDv7" in crypto) return process.execPath;

@@ -1,8 +1,4 @@
-/**
- * `npm run shots`: screenshots of every built page and of the gallery at phone, tablet and desktop width in both
- * schemes, into shots/. Takes the names of what to look at, e.g. `npm run shots -- index 404 gallery/button`; without
- * any, all.
- */
+/** `npm run shots [-- index 404 gallery/button]`: all or named pages at three widths in both schemes, into shots/. */
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import { inTestBuild } from "../testing/builds/test-build.ts";
 import { trial } from "../testing/chaos/trial.ts";

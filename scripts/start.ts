@@ -1,6 +1,4 @@
-/**
- * `npm start`: builds if that is due, then serves site and service; beside them the publisher, where texts can be edited here.
- */
+/** `npm start`: builds if due, then serves site and service, and the publisher where texts can be edited. */
 import { readSettings } from "../service/settings/settings.ts";
 import { build } from "./build.ts";
 import { loadSettingsFile } from "./command/settings-file.ts";

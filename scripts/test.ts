@@ -1,8 +1,6 @@
 /**
- * `npm test`: everything that proves the project, from format to a real browser. Last line: `N passed, N failed`.
- * `npm test -- e2e/pages/page-chrome.spec.ts --project phone` runs only that, in the browser; `npm test -- contract/` what Vitest
- * finds there. `npm run test:all` looks at every page in every window and scheme; `npm test` leaves out what is alike
- * (`e2e/appearance/coverage.ts`), and plays the journeys in Firefox and WebKit, as `npm test -- e2e/other-browsers` does.
+ * `npm test`: everything, the last line `N passed, N failed`; `-- contract/`, `-- e2e/FILE --project phone` or
+ * `-- e2e/other-browsers` only that. `npm run test:all` looks at every page in every window and scheme.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { keepTemporaryFilesInMemory } from "../testing/processes/shared-memory.ts";
@@ -55,10 +53,7 @@ async function checkRulesAndTypes(): Promise<void> {
 	await check(() => runStep("Tipos de las páginas de site/", "astro", args, late));
 }
 
-/**
- * A test runner with a report of its own: its tests are counted, and a run without a test is a failure.
- * @param report name of the report's file
- */
+/** A test runner whose tests are counted; a run without a test fails. @param report name of its file */
 async function suite(title: string, command: "vitest" | "playwright", args: string[], report: string = command) {
 	let ended = true;
 	try {

@@ -1,7 +1,6 @@
 /**
- * In which of several states each page is looked at: `npm run test:all` looks at every page in all of them. `npm test` looks
- * at each in one at least, and in so many that each part that several pages share, and each unit's hue, is seen in every state
- * on one of them. What parts there are is read from the built pages, so that a new section or hue is covered by itself.
+ * The states each page is looked at in: all of them by `npm run test:all`; by `npm test` one at least, and so many that
+ * each shared part and hue, as read from the built pages, is seen in every state.
  */
 import { readFileSync } from "node:fs";
 import { inTestBuild } from "../../testing/builds/test-build.ts";
@@ -39,10 +38,7 @@ function partsOf(route: string): string[] {
 	return [...new Set([...styledParts(body), ...hues])];
 }
 
-/**
- * Chooses for each route the states to look at it in, the fullest pages first.
- * @param full choose all of them
- */
+/** Chooses for each route the states to look at it in, the fullest pages first. @param full choose all of them */
 export function statesByRoute<State>(states: readonly State[], routes: readonly string[], full = FULL_SWEEP) {
 	if (full) return new Map(routes.map((route) => [route, states]));
 	const all = routes.map((route) => ({ route, parts: partsOf(route) }));
@@ -61,10 +57,7 @@ export function statesByRoute<State>(states: readonly State[], routes: readonly 
 	return chosen;
 }
 
-/**
- * Chooses for each route one of several states in turn, if no part of a page looks different in them.
- * @param full choose all of them
- */
+/** Chooses one state for each route in turn, if no part looks different in them. @param full choose all of them */
 export function oneByRoute<State>(states: readonly State[], routes: readonly string[], full = FULL_SWEEP) {
 	return new Map(routes.map((route, index) => [route, full ? states : [states[index % states.length] as State]]));
 }

@@ -23,10 +23,7 @@ export interface Speed extends Record<(typeof SCORES)[number], number> {
 const RUNS = 3;
 const TIMINGS = ["performance", "lcp", "tbt", "cls", "machine"] as const;
 
-/**
- * The benchmark index of the phone that is simulated: Lighthouse's fixed slowdown of four is meant for machines of 1,500 to
- * 2,000 (its docs, throttling.md), 1,750 in the middle. Its mid-tier phones have 125 to 800.
- */
+/** Benchmark index of the simulated phone: 1,750, the middle of what Lighthouse slows by four (its throttling.md). */
 export const PHONE_INDEX = 437;
 
 /** By how much a machine of this index is slowed down to be that phone; a slower one than the phone is left as it is. */

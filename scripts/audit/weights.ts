@@ -1,8 +1,4 @@
-/**
- * `npm run audit -- weights [/route…]`: what each page costs a phone before anybody scrolls, by kind, in bytes as they travel
- * (brotli if the build made it), how much more its HTML may weigh, and what it costs as the second page of a visit. For
- * before and after a change: keep what it prints, and compare (`diff`).
- */
+/** `npm run audit -- weights [/route…]`: bytes of a page before scrolling and as a second page; its HTML's budget. */
 import type { Browser, Page } from "@playwright/test";
 import ROUTES from "../../e2e/fixtures/specified-routes.json" with { type: "json" };
 import { trial } from "../../testing/chaos/trial.ts";

@@ -31,10 +31,7 @@ export interface Fingerprint {
 	settings: string;
 }
 
-/**
- * Of the sources as they are now, and an environment.
- * @param root the project's folder
- */
+/** Of the present sources and an environment. @param root the project's folder */
 export function fingerprint(environment: Record<string, string | undefined>, root = "."): Fingerprint {
 	const sources = createHash("sha256");
 	const files = SOURCES.map((source) => join(root, source))
@@ -61,11 +58,7 @@ export function markBuilt(mark: string, { sources, settings }: Fingerprint): voi
 	writeFileSync(mark, `${sources}\n${settings}\n`);
 }
 
-/**
- * Whether a build need not be made again.
- * @param mark what `markBuilt` wrote, or a file that may be absent
- * @param anySettings whether a build with other settings will do
- */
+/** Whether a build is up to date. @param mark of `markBuilt`, if any @param anySettings if other settings will do */
 export function isBuilt(mark: string, wanted: Fingerprint, anySettings = false): boolean {
 	if (!existsSync(mark)) return false;
 	const [sources, settings] = readFileSync(mark, "utf8").split("\n");

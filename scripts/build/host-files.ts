@@ -27,11 +27,7 @@ const HERE = { "Cross-Origin-Resource-Policy": SHOWN_HERE };
 /** Beside the built site: the pages' policies as nginx and Caddy read them, for `deploy/static-host.*`. */
 export const POLICY_FILES = { nginx: "hosts/policies.nginx.conf", caddy: "hosts/policies.caddy" } as const;
 
-/**
- * Writes both into a built site, in the form that Cloudflare Pages and Netlify read, and the policies beside it.
- * @param siteFolder with `policies.json` beside it
- * @param siteUrl where it will be: over TLS alone if that is an https address
- */
+/** Writes both, as Cloudflare Pages and Netlify read them. @param siteFolder with `policies.json` beside it */
 export function writeHostFiles(siteFolder: string, siteUrl: string): void {
 	const names = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
 	const built: Record<string, string> = JSON.parse(readFileSync(join(siteFolder, "../policies.json"), "utf8"));
@@ -45,11 +41,7 @@ export function writeHostFiles(siteFolder: string, siteUrl: string): void {
 	writeFileSync(join(siteFolder, "..", POLICY_FILES.caddy), caddyPolicies(policies));
 }
 
-/**
- * Hosts merge the headers of all rules that match a path, so no two rules give the same header different values; only
- * policies may differ, since a browser enforces both.
- * @param endings of the files that are shown on this site alone
- */
+/** Hosts merge all rules that match a path: only policies may differ. @param endings of files for this site alone */
 export function headersFile(
 	policies: Readonly<Record<string, string>>,
 	siteUrl: string,

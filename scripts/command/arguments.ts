@@ -2,10 +2,7 @@ import { readOptions } from "../../cli/arguments.ts";
 import { type OptionKinds, quoted, say, UsageError } from "../../cli/command.ts";
 import texts from "../../cli/texts.json" with { type: "json" };
 
-/**
- * What stands behind `npm run SCRIPT --`; of what makes no sense it says what there is instead, and ends the process with 2.
- * @param names what its words may be; anything, if unset
- */
+/** What follows `npm run SCRIPT --`; explains what makes no sense, and exits with 2. @param names allowed words */
 export function scriptArguments<const Kinds extends OptionKinds>(kinds: Kinds, names?: readonly string[]) {
 	try {
 		const read = readOptions(process.argv.slice(2), kinds);

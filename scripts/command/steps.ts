@@ -14,10 +14,7 @@ export class StepFailed extends Error {
 	}
 }
 
-/**
- * Runs a script's work. If one of its steps failed, which has said why, or a setting or the content is faulty, the process
- * exits with code 1 and without a stack trace.
- */
+/** Runs a script's work; exits with 1 and no stack trace if a step failed, or a setting or the content is faulty. */
 export async function orExit<T>(work: () => T | Promise<T>): Promise<T> {
 	try {
 		return await work();
@@ -28,11 +25,7 @@ export async function orExit<T>(work: () => T | Promise<T>): Promise<T> {
 	}
 }
 
-/**
- * Runs one command of a longer script: says what it does and how long that took, and shows its output if it fails.
- * @param title what a person waiting is told
- * @param options its environment, this process's own if unset; whether it gets the processors only when nothing else wants them
- */
+/** Runs and times a command; shows its output if it fails. @param options environment, and whether others go first */
 export async function runStep(
 	title: string,
 	command: string,

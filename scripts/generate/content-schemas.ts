@@ -1,7 +1,4 @@
-/**
- * `npm run generate -- schemas`: writes what an editor needs to complete and check the content while typing, from
- * the schemas the build checks it with.
- */
+/** `npm run generate -- schemas`: the build's schemas of the content, for an editor to complete and check it with. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";

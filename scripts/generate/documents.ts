@@ -1,7 +1,4 @@
-/**
- * `npm run generate -- documents`: prints the pages that visitors take away into content/descargas/, if they say something else
- * than the file; with `--all`, every one, as after a change of the print styles.
- */
+/** `npm run generate -- documents`: prints changed pages into content/descargas/; `--all` if print styles changed. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { DOWNLOADS_FOLDER } from "../../content-model/downloads.ts";

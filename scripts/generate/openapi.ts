@@ -1,7 +1,4 @@
-/**
- * `npm run generate -- openapi`: writes into docs/secure-contact.openapi.yaml what each form may send, from the tables that the
- * service checks with. All else there is written by hand, descriptions too; tests hold it against what the service answers.
- */
+/** `npm run generate -- openapi`: writes forms' fields into docs/secure-contact.openapi.yaml; the rest is by hand. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { LANGUAGE_CODES } from "../../contract/languages.ts";

@@ -11,11 +11,7 @@ const WHO = {
 
 const STYLE = readFileSync(new URL("printed-review.css", import.meta.url), "utf8");
 
-/**
- * @param content the content folder
- * @param texts each in Spanish with its translations behind it
- * @returns a whole HTML document
- */
+/** @param content its folder @param texts each in Spanish, then its translations @returns a whole HTML document */
 export function printedReview(content: string, reader: Reader, texts: readonly (readonly ReviewedText[])[]): string {
 	const { languages } = loadContent(content);
 	const { title, licence } = WHO[reader];

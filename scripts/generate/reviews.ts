@@ -1,7 +1,4 @@
-/**
- * `npm run generate -- reviews`: what a doctor and what a lawyer still has to sign, each as a document to print and a list to
- * fill in, into revisiones/. `--signed revisiones/medico.yaml` takes a filled list back and marks the texts of both languages.
- */
+/** `npm run generate -- reviews`: what doctor and lawyer sign, into revisiones/; `--signed FILE` takes a list back. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -99,13 +96,7 @@ function versionsOf(content: string, reader: Reader): Versions[] {
 
 const hashesOf = (all: Versions) => all.map(({ words }) => words).join(" ");
 
-/**
- * Takes a signed list back. Nothing is written if a line of it cannot be taken.
- * @param content the content folder
- * @param file the list as it was filled in
- * @returns what was signed, what must not be published, and what waits, in Spanish
- * @throws ContentError naming every line that is wrong and what to do
- */
+/** Takes a signed list, or none of it. @returns its outcome in Spanish @throws ContentError naming each wrong line */
 export function takeSigned(content: string, file: string): string {
 	const { value: list, faults } = parseYaml(file, readFileSync(file, "utf8"), listSchema);
 	if (!list) throw new ContentError(faults);

@@ -1,7 +1,4 @@
-/**
- * `npm run generate -- share [--all]`: draws the pictures that networks show of a page, 1200 by 630 pixels, into
- * site/artwork/share/: one for each page and language, with its title, if that is another than when it was drawn.
- */
+/** `npm run generate -- share [--all]`: pictures of pages for networks, 1200 × 630 px, redrawn if a title changed. */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -28,11 +28,7 @@ async function installPackages(packages: string): Promise<void> {
 	await runStep(`Instalando ${packages} (paquetes de Debian)`, "sh", ["-c", `${environment}; ${install}`]);
 }
 
-/**
- * Finds something of the system's, or installs it.
- * @param packages Debian's names of what it is in
- * @throws saying what to install, if it may not
- */
+/** Finds or installs something of the system's. @param packages Debian's @throws saying what to install, if need be */
 async function findOrInstall<Found>(find: () => Found, packages: string): Promise<NonNullable<Found>> {
 	let found = find();
 	if (!found && mayInstallPackages()) {
@@ -46,11 +42,7 @@ async function findOrInstall<Found>(find: () => Found, packages: string): Promis
 /** Where npm's Chromium is unpacked. */
 const CHROMIUM_FOLDER = ".cache/chromium";
 
-/**
- * Finds or installs the Chromium that pages are looked at in: npm's, which is built for speed and takes a fifth less processor
- * time than Debian's (0033), where it runs: on Linux, x64, with the libraries that a whole Chromium brings; else a whole one.
- * @returns the path of the program
- */
+/** Finds or installs Chromium: npm's headless one takes a fifth less time (0033), else a whole one. @returns a path */
 export async function installChromium(): Promise<string> {
 	const program = resolve(CHROMIUM_FOLDER, "chromium");
 	const runs = () => {

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Installs what a lockfile of its own names into a folder of its own: programs that only some machines or commands need.
- * Plain JavaScript, because it also installs the Node that runs TypeScript.
- */
+/** Installs a lockfile's programs into a folder. Plain JavaScript: it also installs the Node that runs TypeScript. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -13,12 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 /** For every installation, also this project's own. */
 export const QUIETLY = ["--no-audit", "--no-fund", "--loglevel=error"];
 
-/**
- * Runs npm.
- * @param {readonly string[]} args
- * @param {string} folder where
- * @returns {Promise<boolean>} whether it went well; it has said why not
- */
+/** Runs npm. @param {readonly string[]} args @param {string} folder @returns {Promise<boolean>} false: it said why */
 export async function npm(args, folder) {
 	const windows = process.platform === "win32";
 	const child = spawn(windows ? "npm.cmd" : "npm", args, {
@@ -35,10 +27,7 @@ export async function npm(args, folder) {
 	}
 }
 
-/**
- * @param {string} path of a lockfile
- * @returns {string} a hash that changes with what it names
- */
+/** @param {string} path of a lockfile @returns {string} a hash that changes with what it names */
 export function lockHash(path) {
 	return createHash("sha256").update(readFileSync(path)).digest("hex");
 }
@@ -73,11 +62,7 @@ export async function installLocked(title, from, to, works) {
 	}
 }
 
-/**
- * Waits until no other run has this file. One whose process is gone has it no more.
- * @param {string} file
- * @returns {Promise<() => void>} what ends one's turn
- */
+/** Waits until no living process holds it. @param {string} file @returns {Promise<() => void>} what ends one's turn */
 async function turn(file) {
 	mkdirSync(dirname(file), { recursive: true });
 	for (;;) {

@@ -15,13 +15,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 	vitest: "vitest",
 };
 
-/**
- * What to spawn for a command. A package's program is run by this Node from its own file: the `.cmd` files that npm puts on
- * the PATH of Windows cannot be spawned without a shell.
- * @param command name of a program of `PACKAGES`, or any other command, which stays as it is
- * @returns the program and its arguments
- * @throws if the package is not installed
- */
+/** A package's program is run by Node itself: Windows' `.cmd` files need a shell. @throws if it is not installed */
 export function commandLine(command: string, args: readonly string[]): [program: string, args: string[]] {
 	const name = PACKAGES[command];
 	return name ? [process.execPath, [programFile(name, command), ...args]] : [command, [...args]];

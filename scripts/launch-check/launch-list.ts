@@ -49,12 +49,7 @@ const RULES: readonly Rule[] = parse(
 const RENEWED_BEFORE_DAYS = 60;
 const DAY = 86_400_000;
 
-/**
- * Everything left to do before going live.
- * @param now for what grows old
- * @param builtSecurityText the `security.txt` of the pages as they were built, if they were
- * @param facts what `content/facts.yaml` tells visitors
- */
+/** What is left to do before going live. @param now for what grows old @param builtSecurityText if pages are built */
 export function launchList(
 	content: Content,
 	environment: Record<string, string | undefined>,

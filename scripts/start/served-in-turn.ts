@@ -1,7 +1,4 @@
-/**
- * The service as a process of its own, started anew once something was published: the socket is held here meanwhile, and who
- * asks waits in its queue, as with `deploy/ivf-do.socket`.
- */
+/** The service as a process, restarted after publications: its socket is held here, as by `deploy/ivf-do.socket`. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";

@@ -45,11 +45,7 @@ export async function inaccessibleMenu(page: Page, route: string, { size }: Appe
 	return found;
 }
 
-/**
- * What axe finds, a line each. Everything it lets pass is left out of its report, which would take longer to write than
- * the page takes to be judged.
- * @param part what is asked about, else the whole page
- */
+/** What axe finds, a line each. What it lets pass is left out, to save time. @param part else the whole page */
 export async function axeViolations(
 	page: Page,
 	options: Axe.RunOptions,

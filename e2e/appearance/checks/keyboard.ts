@@ -14,10 +14,7 @@ interface Walk {
 	isOver: boolean;
 }
 
-/**
- * Walks through a page in the window it is shown in, with less motion asked for: it scrolls to the focus at once.
- * @returns what has the focus and is covered, and by what
- */
+/** Tabs through a page with reduced motion, so that it scrolls at once. @returns what is covered in focus, by what */
 export async function coveredFocus(page: Page, route: string): Promise<string[]> {
 	// Header and footer are the same everywhere: at home they are walked through, elsewhere begins the content.
 	const walking = await page.locator(route === "/" ? "body" : "main").evaluateHandle(watchStops);

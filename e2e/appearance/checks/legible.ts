@@ -1,7 +1,4 @@
-/**
- * Words stand out from what is really painted behind them: gradients, drawings, one section's shore over another. axe
- * leaves those undecided.
- */
+/** Words stand out from what is painted behind them: gradients, drawings, other sections; axe leaves this undecided. */
 import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrast, type Rgb } from "../../../testing/pages/contrast.ts";
@@ -27,10 +24,7 @@ interface Line {
 /** In every picture is what is really faint: on a busy machine one may still show the words themselves. */
 const PICTURES = 5;
 
-/**
- * Looks at a page with its answers open, in the window and scheme it is shown in.
- * @returns the lines that are too like their ground
- */
+/** Looks at a page with its answers open. @returns the lines that are too like their ground */
 export async function faintLines(page: Page): Promise<string[]> {
 	// Typefaces are asked for once their words are drawn, and would move the lines from where they were read.
 	await drawn(page);
@@ -115,8 +109,7 @@ function contrastOn(pixel: number, [red, green, blue, opacity]: Line["colour"]):
 /** In the page: every line that can be seen, and a rule that takes the words away from over their ground. */
 function readLines(): Line[] {
 	const sheet = new CSSStyleSheet();
-	// What follows the window would stand over other words in a picture of the whole page; the link that waits above
-	// the window stands before it, as wide as its words.
+	// In a picture of the whole page, what follows the window would cover words; the waiting link is as wide as its words.
 	sheet.replaceSync(`
 		.skip-link { position: static !important; display: table; translate: none !important }
 		.header { position: static !important } .chat-button { display: none !important }

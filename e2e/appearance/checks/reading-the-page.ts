@@ -39,10 +39,7 @@ export function longMotions(): string[] {
 	);
 }
 
-/**
- * Sections, and what stands directly in them, that are not fully opaque or not visible. Drawings may be left out if
- * there is no room, and a filter needs its script.
- */
+/** Sections and their children that are not opaque or not visible, except drawings without room and filters. */
 export function hiddenParts(): string[] {
 	return Array.from(
 		document.querySelectorAll(

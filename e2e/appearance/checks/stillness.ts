@@ -4,10 +4,7 @@ import type { Page } from "@playwright/test";
 const MOST = 0.001;
 const LATE = /\.(woff2|avif|webp|png|jpe?g)$/;
 
-/**
- * Comes to a page, and gives it typefaces and pictures once it is painted.
- * @returns what moved by then
- */
+/** Opens a page, and loads typefaces and pictures once it is painted. @returns what moved by then */
 export async function movedParts(page: Page, route: string): Promise<string[]> {
 	const painted = Promise.withResolvers<void>();
 	await page.route(LATE, async (asked) => {
