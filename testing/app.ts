@@ -24,11 +24,7 @@ export function keptLog(): { log: Log; entries: Record<string, unknown>[] } {
 	return { entries, log: { info: keep("info"), warn: keep("warn"), error: keep("error") } };
 }
 
-/**
- * Starts the app on a fresh SQLite store.
- * @param changes what differs from a usual service
- * @param storeChanges what differs from a usual store
- */
+/** Starts the app on a fresh SQLite store. @param changes to a usual service @param storeChanges to a usual store */
 export async function testApp(
 	changes: Partial<AppOptions> = {},
 	storeChanges: StoreChanges = {},

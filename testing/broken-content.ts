@@ -62,10 +62,7 @@ export function faultsInFile(file: string, from: string | RegExp, to: string): r
 	return faultsOfFile(file, edited(join(CONTENT, file), from, to));
 }
 
-/**
- * The faults a content file has by itself, which the loader looks for before it compares files. The others are not
- * there, so what the loader says of them is left out: to read all of them takes fifty times as long.
- */
+/** The faults a content file has by itself; to read all files and compare them would take fifty times as long. */
 export function faultsOfFile(file: string, source: string | Uint8Array): readonly ContentFault[] {
 	const folder = temporaryFolder();
 	for (const below of [MAIN_LANGUAGE, dirname(file)]) mkdirSync(join(folder, below), { recursive: true });

@@ -115,10 +115,7 @@ function request(place: number): ContactRequest {
 		: { type: "patient", name, email, phone, country: place % 3 === 0 ? "PR" : "US", message };
 }
 
-/**
- * Opens a store on an empty database and fills it through its own functions: three of four answered, one of ten noted.
- * @returns the store
- */
+/** Fills an empty database through the store's own functions: three of four answered, one of ten noted. */
 async function filledStore(database: Database, count: number): Promise<Store> {
 	const end = Date.now();
 	const {

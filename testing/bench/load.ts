@@ -1,7 +1,4 @@
-/**
- * The benchmark's client, a process of its own: each connection sends one request after the other, each of them new.
- * Usage: node testing/bench/load.ts <url> <connections> <seconds>; prints what it saw as JSON.
- */
+/** The benchmark's client: `node testing/bench/load.ts <url> <connections> <seconds>` sends requests, prints JSON. */
 /// <reference path="./autocannon.d.ts" />
 import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";

@@ -16,10 +16,7 @@ const DISK_SECONDS = 2;
 // What SQLite writes to its journal for one small commit is of this order.
 const BLOCK = Buffer.alloc(4096, 1);
 
-/**
- * @param seconds of load at each number of connections, after two seconds of warming up
- * @returns durable requests a second at the most connections, and a table
- */
+/** @param seconds of load at each number of connections, after two of warming up @returns requests a second, a table */
 export function measure(store: DatabaseKind, seconds: number) {
 	return trial(
 		async ({ folder, settings, mail, service }) => {

@@ -1,16 +1,10 @@
-/**
- * Presents the test build as if it was built with other settings, for tests that do not depend on addresses within the
- * pages. Tests that do must build the pages: `build` of `scripts/build.ts`.
- */
+/** The test build as if built with other settings; for addresses within pages, use `build` of `scripts/build.ts`. */
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildSettings } from "../../contract/web/build-settings.ts";
 import { inTestBuild } from "./test-build.ts";
 
-/**
- * @param folder one that need not be there yet; the caller removes it
- * @returns its `main.js`, for `startService`
- */
+/** @param folder may be missing; the caller removes it @returns its `main.js`, for `startService` */
 export function buildWithSettings(folder: string, changes: Partial<BuildSettings>): string {
 	const builtWith: BuildSettings = JSON.parse(readFileSync(inTestBuild("build-settings.json"), "utf8"));
 	// Copied, because Node would look beside what a link leads to.

@@ -1,7 +1,4 @@
-/**
- * Where what tests and measures has its build: apart from `dist/`, which an operator may be about to put online, and made
- * with the example settings, whatever this machine's environment says.
- */
+/** The build for tests: apart from an operator's `dist/`, and made with the example settings on every machine. */
 export const TEST_BUILD = "dist.test";
 
 /** Another of the same sources, whose pages are on one origin and the service on another. */

@@ -32,11 +32,7 @@ export async function ask(url: string, init: RequestInit = {}) {
 	}
 }
 
-/**
- * Starts them; they run until `finish`, which lets each see its request through.
- * @param target where to send; awaited before each try, so that callers rest while nobody serves
- * @param rest between two requests of a caller, in milliseconds
- */
+/** Starts them; `finish` awaits their last. @param target awaited before each try @param rest between two, in ms */
 export function startCallers(target: () => string | Promise<string>, count: number, rest = 0) {
 	const answered = new Answered();
 	const finish = overAndOver(count, async () => {
@@ -54,11 +50,7 @@ export async function sendMore(url: string, count: number, answered: Answered, m
 	});
 }
 
-/**
- * Sends one request until it is acknowledged, and notes each answer.
- * @param more what it asks beside the usual @param refusal a status that is no fault: what it asks cannot be had
- * @returns whether it was acknowledged
- */
+/** Sends a request until it is acknowledged. @param refusal a status that is no fault @returns whether it was stored */
 export async function insist(
 	target: () => string | Promise<string>,
 	{ acknowledged, answers }: Answered,

@@ -1,7 +1,4 @@
-/**
- * Team members at the desk who never give up: each does something with a request, repeats it under the same id until it is
- * acknowledged, and goes on.
- */
+/** Team members at the desk: each repeats an action under the same id until it is acknowledged, and goes on. */
 import { randomUUID } from "node:crypto";
 import { requestPath } from "../../contract/desk/paths.ts";
 import { openServiceStore } from "../../service/service-store.ts";
@@ -37,12 +34,7 @@ async function signedIn(settings: Record<string, string>, address: string): Prom
 	}
 }
 
-/**
- * Starts them, two to each member of the team.
- * @param target where the desk is; awaited before each try, so that they rest while nobody serves
- * @param references of requests to do something with; there must be some
- * @returns lets each see their action through, and ends
- */
+/** Starts two a member. @param target awaited before each try @param references at least one @returns what ends them */
 export async function startDeskUsers(
 	settings: Record<string, string>,
 	target: () => Promise<string>,

@@ -60,9 +60,8 @@ export async function ended(...services: readonly RunningProgram[]): Promise<voi
 }
 
 /**
- * How a trial ends: its services end cleanly, every promise was kept and every mail went out.
- * @param again whether a mail may arrive again, once an abandoned claim has expired. At small scale
- * that is not awaited, and mails may still be pending
+ * Ends a trial: its services end cleanly, every promise was kept and every mail went out.
+ * @param again whether a mail may come twice, once a claim has expired; at small scale that is not awaited
  */
 export async function mustHold(
 	trial: Trial,

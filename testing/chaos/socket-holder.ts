@@ -1,9 +1,4 @@
-/**
- * Stands in for systemd: holds the listening socket passed by `systemd-socket-activate`, never accepts on it, and
- * passes it to one service process after another. SIGUSR2 acts as `systemctl restart`.
- *
- * Usage: node socket-holder.ts <main.js>
- */
+/** Like systemd, passes its socket to one service after another: `socket-holder.ts <main.js>`; SIGUSR2 restarts it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

@@ -1,7 +1,4 @@
-/**
- * What a scenario of `npm run chaos` is: something done to the service, figures of it, and what must hold after. And what it runs
- * in: a folder, a store, a mail server and services of its own, all ended after it.
- */
+/** A scenario of `npm run chaos`: what is done, its figures, what must hold; the folder and services it runs in. */
 import { randomUUID } from "node:crypto";
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,11 +14,7 @@ import { type CountingMailServer, startCountingMailServer } from "./counting-mai
 interface TrialOptions {
 	/** SQLite if unset. */
 	store?: DatabaseKind;
-	/**
-	 * Whether to do all of it, to mount a file system if the account may, and to wait minutes for the claims of killed
-	 * processes to expire and for slowly sent bodies to be cut off. Otherwise it takes seconds, and a mail that is still
-	 * pending counts as kept.
-	 */
+	/** Whether to mount a file system and await claims and slow bodies for minutes; else pending mails count as kept. */
 	full?: boolean;
 	/** Address of a running PostgreSQL, for trials that do the server itself no harm; each starts one of its own if unset. */
 	postgres?: string | undefined;
@@ -94,10 +87,7 @@ async function ownDatabase(server: string | undefined, after: Trial["after"]): P
 	return await newDatabase(started.url, "chaos");
 }
 
-/**
- * Runs a scenario for so long at most; past that, what it has started is ended.
- * @throws BrokenPromise if it is stuck, or did not hold
- */
+/** Runs a scenario, and ends what it started after so long. @throws BrokenPromise if it is stuck, or did not hold */
 export function runScenario(
 	{ run, store, atMost }: Scenario,
 	options: TrialOptions,

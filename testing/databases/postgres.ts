@@ -154,10 +154,7 @@ function signalled(pid: number, signal: NodeJS.Signals): void {
 	}
 }
 
-/**
- * Makes a database on a running server and returns its address.
- * @param from name of one to which nobody is connected, all of which it then holds; empty if unset
- */
+/** Makes a database and returns its address. @param from name of one without connections, to copy; empty if unset */
 export async function newDatabase(serverUrl: string, name: string, from?: string): Promise<string> {
 	// File by file, which takes half as long as by way of the log if nothing waits for the disk.
 	const options = from ? `TEMPLATE ${escapeIdentifier(from)} STRATEGY FILE_COPY` : "";

@@ -72,10 +72,7 @@ export function everyMail(words: string): DueMail[] {
 	];
 }
 
-/**
- * A mail server and the service's transport to it.
- * @param atTheEnd when both are closed: after the test, or after all of a file if they share them
- */
+/** A mail server and the service's transport to it. @param atTheEnd of a test, or of all that share them in a file */
 export async function connected(
 	options?: SMTPServerOptions,
 	atTheEnd: (close: () => Promise<void>) => void = onTestFinished,

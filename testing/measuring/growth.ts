@@ -8,11 +8,8 @@ const MIN_TIME = 25_000;
 const MAX_REPEATS = 4096;
 
 /**
- * The processor time of one input, divided by that of one half as large; of the cheapest run each.
- * @param work does it with an input of so many bytes or characters
- * @param size of the larger input
+ * The processor time at `size` divided by that at half, of the cheapest run each: about 2 if linear, 4 if quadratic.
  * @param enough at or below this growth no further runs are made
- * @returns about 2 if the work is linear, about 4 if it is quadratic, less if a fixed part outweighs both
  */
 export async function growth(work: (size: number) => unknown, size: number, enough: number): Promise<number> {
 	let repeats = 1;

@@ -6,10 +6,7 @@ import { join } from "node:path";
 import { startProgram } from "../processes/program.ts";
 import { asJson, type Browser, type BrowserSettings } from "./browser.ts";
 
-/**
- * Starts a Firefox with a profile of its own.
- * @param program path of Firefox
- */
+/** Starts a Firefox with a profile of its own. @param program its path */
 export async function startFirefox(program: string, { scripting, night }: BrowserSettings): Promise<Browser> {
 	const profile = mkdtempSync(join(tmpdir(), "ivf-do-firefox-"));
 	const preferences = {

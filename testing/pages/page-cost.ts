@@ -14,10 +14,7 @@ export interface Fetched {
 // What transferSize holds for headers, whatever they were (Resource Timing, section 4.4).
 const RESOURCE_TIMING_HEADERS = 300;
 
-/**
- * Chromium flag for weighing pages: how far below the screen images are lazy-loaded, in pixels. The headless shell does
- * not know its connection and assumes a bad one; this is the distance for a good one.
- */
+/** Chromium's distance, in px, for lazy images on a good connection; the headless shell assumes a bad one. */
 export const ON_A_GOOD_LINE = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250";
 
 const PHONE = { width: 412, height: 823 };
@@ -38,10 +35,7 @@ export async function pageCost(page: Page, url: string): Promise<Fetched[]> {
 	return [...paths].map(fetched);
 }
 
-/**
- * Opens a page as a second one, in a browser that holds what every page shares, and says what came over the wire:
- * without headers, and nothing for what was still known.
- */
+/** Opens a page in a browser that holds what pages share. @returns what came over the wire, without headers */
 export async function nextPageCost(page: Page, origin: string, route: string): Promise<Fetched[]> {
 	await page.setViewportSize(PHONE);
 	const session = await page.context().newCDPSession(page);

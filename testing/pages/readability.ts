@@ -5,10 +5,7 @@ type Measure = ReturnType<typeof measure>;
 const STRONG = /[aeoáéó]/;
 const ACCENTED_WEAK = /[íú]/;
 
-/**
- * Syllables of a Spanish word, by the rules of diphthong and hiatus: two strong vowels part, and so do an accented
- * i or u and a strong vowel.
- */
+/** Syllables of a Spanish word: two strong vowels part, as do an accented i or u and a strong vowel. */
 export function syllables(word: string): number {
 	const sounds = word
 		.toLowerCase()

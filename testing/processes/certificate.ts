@@ -3,10 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Makes an authority, and a certificate of one day that it signed for `localhost` and 127.0.0.1.
- * @param folder where all is kept; the caller removes it
- */
+/** An authority, and its certificate of one day for `localhost` and 127.0.0.1. @param folder the caller removes it */
 export function signedCertificate(folder: string) {
 	const file = (name: string) => join(folder, name);
 	const openssl = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });

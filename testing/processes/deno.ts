@@ -6,20 +6,13 @@ import { startProgram } from "./program.ts";
 /** Where `npm test` installs Deno, which is only needed here. */
 export const DENO_FOLDER = ".cache/deno";
 
-/**
- * The program itself: npm's wrapper would leave Deno running when it is ended itself.
- * @throws if it is not installed
- */
+/** The program itself: npm's wrapper would leave Deno running when it is ended. @throws if it is not installed */
 export function denoProgram(): string {
 	const fromThere = createRequire(join(process.cwd(), DENO_FOLDER, "package.json"));
 	return fromThere("deno/install_api.cjs").runInstall();
 }
 
-/**
- * Starts a function with the rights it is documented to need, and nothing to download from.
- * @param command `run` or `serve`, and its file
- * @param settings environment variables, `DENO_DIR` for its cache among them; nothing of this process's own reaches it
- */
+/** Starts a function with its documented rights, offline. @param settings its whole environment, with `DENO_DIR` */
 export async function startDeno([verb, file]: ["run" | "serve", string], settings: Record<string, string>) {
 	const rights = ["--no-prompt", "--no-remote", "--no-npm", "--allow-env", "--allow-net"];
 	const address = verb === "serve" ? ["--host", "127.0.0.1", "--port", "0"] : [];

@@ -17,13 +17,7 @@ export interface RunningProgram {
 	kill: () => Promise<number | null>;
 }
 
-/**
- * Starts a program.
- * @param env all that reaches it of an environment
- * @param ready the line that it prints once it is ready
- * @param keepLog whether its log is kept after that; under load that is a lot of lines
- * @throws with what it printed, if it ends before it is ready
- */
+/** @param env its whole environment @param ready the line to await @throws with its log, if it ends before that */
 export async function startProgram(
 	program: string,
 	args: readonly string[],

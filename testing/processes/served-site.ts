@@ -22,10 +22,7 @@ const SHELL_PAGE = `<!doctype html><title>${SHELL.title}</title><main>${SHELL.ma
 /** The page of the site for what is not found. */
 export const NOT_FOUND = `<!doctype html><title>No encontrada</title>${PAGE_CHROME}`;
 
-/**
- * Serves it on a free port until the test has ended.
- * @param changes what differs from a usual service, and from a usual store
- */
+/** Serves it on a free port until the test ends. @param changes to a usual service @param storeChanges to its store */
 export async function servedSite(changes: Partial<AppOptions> = {}, storeChanges: StoreChanges = {}) {
 	const root = temporaryFolder();
 	const folder = join(root, "site");

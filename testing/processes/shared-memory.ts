@@ -14,10 +14,7 @@ export function isFreeInMemory(bytes: number): boolean {
 	return bavail * bsize > bytes;
 }
 
-/**
- * Has this process and all that it starts from now on keep their temporary files in memory, where there is room for them and
- * programs among them may run (0033). They go when this process ends.
- */
+/** Keeps temporary files of this process and its children in memory, given room and the right to run there (0033). */
 export function keepTemporaryFilesInMemory(): void {
 	if (!isFreeInMemory(ENOUGH_FOR_FILES)) return;
 	const folder = mkdtempSync(join(SHARED_MEMORY, "ivf-do-"));

@@ -1,7 +1,4 @@
-/**
- * The database server dies, goes away, falls silent and is replaced by its standby at the same address under one running
- * service, which gets over each loss by itself.
- */
+/** The database dies, goes away, falls silent and is replaced by its standby at one address; the service recovers. */
 import { startPostgres } from "../../databases/postgres.ts";
 import type { Figures } from "../../measuring/record.ts";
 import { must, pause, until } from "../../must.ts";

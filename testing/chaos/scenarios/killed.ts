@@ -1,7 +1,4 @@
-/**
- * The service is killed again and again: while requests come in, mails go out and the team works at its desk; and while it does
- * nothing but send.
- */
+/** The service is killed again and again: while requests, mails and the team's work go on, and while it only sends. */
 import type { Figures } from "../../measuring/record.ts";
 import { must, pause, until } from "../../must.ts";
 import { Answered, sendMore, startCallers } from "../callers.ts";
@@ -27,10 +24,7 @@ interface Kills {
 	settings?: Record<string, string>;
 }
 
-/**
- * Starts a service and kills it, again and again, each time once something has happened some more.
- * @returns `serving`, the address of the one that serves, awaited while there is none; `last`, the one that runs on after all kills
- */
+/** Starts and kills a service again and again. @returns `serving`, who serves, awaited if none; `last`, who runs on */
 function killAgainAndAgain({ service }: Trial, { times, happened, most, within = 60, settings }: Kills) {
 	let up = Promise.withResolvers<string>();
 	const killAll = async () => {

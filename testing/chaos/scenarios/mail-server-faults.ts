@@ -1,7 +1,4 @@
-/**
- * The relay is absent, refuses for now, hangs up, is slow; then for an hour takes nothing from us: it refuses the sender, or
- * each mail after DATA, as a quota that is used up is told. Twelve times five minutes pass, for the queue alone.
- */
+/** The relay is absent, refuses, hangs up, is slow; for an hour of the queue, it refuses the sender or each mail. */
 import type { Figures } from "../../measuring/record.ts";
 import { must, until } from "../../must.ts";
 import { Answered, ask, sendMore } from "../callers.ts";

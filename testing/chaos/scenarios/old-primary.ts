@@ -1,7 +1,4 @@
-/**
- * The database moves to another server, and the old one lives on: it only reads now, and keeps every connection of the
- * service open, while new ones lead to its successor.
- */
+/** The database moves; the old server keeps open connections and only reads, and new ones lead to its successor. */
 import { runStatement, startPostgres } from "../../databases/postgres.ts";
 import type { Figures } from "../../measuring/record.ts";
 import { must } from "../../must.ts";
