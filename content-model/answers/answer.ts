@@ -139,11 +139,7 @@ export interface Answers {
 	sources: Readonly<Record<string, AnswerSource>>;
 }
 
-/**
- * What is wrong with a source that a language's file names; undefined if nothing is.
- * @param proves whether a claim rests on it, which then was compared
- * @param mayConfirm whether it may be named as a page that only confirms instead
- */
+/** What is wrong with a source, if anything. @param proves a claim rests on it @param mayConfirm it may only confirm */
 export function sourceProblem(
 	name: string,
 	source: AnswerSource | undefined,

@@ -39,10 +39,7 @@ export function allGroups(words: Asked & Pick<Words, "answers">, first: string):
 	return [...groups].sort((one, other) => Number(one.audience === "partner") - Number(other.audience === "partner"));
 }
 
-/**
- * Collects every question of the site by the page it stands on: one page's first, then the menu's pages in its order,
- * the units among them, then pages the menu does not name.
- */
+/** Every question of the site by its page: one page's first, then in the menu's order with the units, then the rest. */
 export function faqGroups({ pages, units, site }: Asked, first: string): FaqGroup[] {
 	const menu = site.menu.links;
 	const ofPages = Object.entries(pages).map(([file, { path, title, sections }]) => ({

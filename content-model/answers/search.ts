@@ -47,11 +47,7 @@ const MAX_COUNTED = 4;
 const LEARNED = 1.5;
 const LIKELY = 0.1;
 
-/**
- * Indexes the questions, in some milliseconds.
- * @param learned of the same questions; one that is new is found by its words alone
- * @returns searches them for what somebody typed
- */
+/** Indexes the questions, in some ms. @param learned of most; others go by their words @returns the search of a text */
 export function createSearch(
 	questions: readonly Searchable[],
 	language: SearchWords,

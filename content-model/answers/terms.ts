@@ -58,8 +58,7 @@ export function createReader({ small, telling, meanings: groups }: SearchWords) 
 /** Plural and gender, in English only the plural, after J. Savoy's light stemmer for Spanish. */
 function stem(word: string): string {
 	if (word.length < 4 || /\d/.test(word)) return word;
-	// As in `pregnancy`, whose plural ends in -ies. No Spanish word ends so.
-	// In four letters an -e is no gender, or `cars` would be `care`.
+	// `pregnancy` has a plural in -ies, no Spanish word has; in four letters -e is no gender, or `cars` would be `care`.
 	const singular = word.replace(/(?<=[^aeiou])e?y$/, "i").replace(/(?<=\p{L}{3})(?:(?<=[^aeiou])es|s)$/u, "");
 	return singular.length < 4 ? singular : singular.replace(/[ao]$|(?<=\p{L}{4})e$/u, "");
 }

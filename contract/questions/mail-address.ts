@@ -4,8 +4,7 @@ import { plainCharacters } from "../spelling/plain-characters.ts";
 /** Of browsers, Node and Deno alike; the contract's types know none of them. */
 declare const URL: new (address: string) => { hostname: string };
 
-// The HTML standard's own pattern for type=email, so that no address passes the browser and fails here; and a dot
-// in the domain, because an address without one cannot be answered over the internet.
+// The HTML standard's pattern for type=email, so that browsers agree; and a dot, without which nobody can answer.
 export const EMAIL =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 

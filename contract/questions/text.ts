@@ -36,8 +36,7 @@ const bounded = (tidy: (text: string) => string, needed: boolean, max: number) =
 		v.check<string, FieldErrorCode>((value) => characters(value) <= max, code("too_long")),
 	);
 
-// Joiners and direction marks belong inside words of some scripts; alone they show nothing. Nor do
-// fillers, which count as letters, and the Braille blank, which counts as a character.
+// Joiners, direction marks, fillers and the Braille blank show nothing alone, though some count as characters.
 const VISIBLE = /[^\p{Cf}\p{Z}\p{DI}\u2800]/u;
 
 export const filledIf = (needed: boolean) =>

@@ -8,8 +8,7 @@ const UNSEEN = /[\p{Cf}\p{DI}\u2800\ufffc]+/gu;
 const DASH = /[\p{Pd}\u2212]/gu;
 const DIGIT = /\p{Nd}/u;
 
-// Normalisation sorts each run of combining marks, in quadratic time; no language has runs of more than thirty. A
-// joiner after so many bounds them (Unicode Standard Annex #15, section 12.2: Stream-Safe Text Process).
+// Normalisation sorts runs of marks in quadratic time; no language needs over thirty (UAX #15, section 12.2).
 export const streamSafe = (text: string) => text.replace(/\p{M}{30}(?=\p{M})/gu, "$&\u034f");
 
 /** Without what shows nothing, and with plain hyphens, digits and spaces: `８０９‑٥٥٥` is `809-555`. */

@@ -26,9 +26,7 @@ function sqlite(folder: string): Database {
 	const path = join(folder, DATABASE_FILE);
 	// SQLite's own busy timeout would block the event loop; the dialect waits without blocking it.
 	const file = openOwnSqlite(path, { timeout: 0 });
-	// WAL lets the commands read while the service writes; FULL makes a commit wait for the disk, because a
-	// 200 promises that the request survives a power cut; what is deleted is overwritten with zeros. The
-	// journal is folded in at 16 MB: seldom enough that a page changed many times over is written once.
+	// WAL: others read meanwhile. FULL: a 200 survives a power cut. Deleted data is zeroed. 16 MB: seldom folded in.
 	file.exec(
 		"PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA cache_size = -4000; PRAGMA wal_autocheckpoint = 4000;",
 	);

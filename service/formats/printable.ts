@@ -1,11 +1,9 @@
-// An escape sequence would be obeyed by the terminal of its reader, and marks that turn the direction of writing
-// could make a line read as something else.
+// A terminal would obey an escape sequence, and marks of direction could make a line read as something else.
 const UNSEEN =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
 	/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 
-// A joiner and a variation selector belong between two characters, and tag characters make a country's flag of a black one;
-// more than that in a row shows nothing.
+// Joiners and variation selectors stand alone, tag characters in a flag; three or more in a row show nothing.
 const FLAG_OR_NOTHING = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}|[\p{DI}\p{Cf}\u2800]{3,}/gu;
 
 // Accents and skin tones heaped on one letter run into the lines around it, and make it wider than the screen.

@@ -74,8 +74,7 @@ function BlockView({ block }: { block: Block }) {
 			return <hr className="m-line" style={STYLES.rule} />;
 		case "button":
 			return (
-				// Outlook draws a cell and no padding of a link: the cell has all of it there, and elsewhere a part, or the link would
-				// be smaller than the button that it looks like.
+				// Outlook pads no link: there the cell is padded; elsewhere both, or the link would be smaller than the button.
 				<table {...LAYOUT} style={STYLES.buttonPlace}>
 					<tbody>
 						<tr>
