@@ -186,7 +186,7 @@ test("weeks without a request are left out of the figures, and said to be; one o
 	const html = await (await (await signedIn()).get("/mesa/cifras")).text();
 	expect(html.match(/Semana del/g)).toHaveLength(1);
 	expect(html).toContain("Las semanas sin solicitudes no salen.");
-	expect(html).toContain('<td>2</td><td>0</td><td>100 %<span class="figures__of small"> 1 de 1</span></td>');
+	expect(html).toContain('<td>2</td><td>0 de 2</td><td>100 %<span class="figures__of small"> 1 de 1</span></td>');
 	expect(html).toContain("Aparte hay 1 en cuarentena o spam, que no se cuenta.");
 });
 
