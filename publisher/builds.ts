@@ -1,7 +1,4 @@
-/**
- * Builds of the content of a commit, with the code of the checkout. Each is made apart, gets its place by one rename, and is
- * public, or shown as the draft, once a link says so.
- */
+/** Builds of a commit's content with the checkout's code: made apart, placed by one rename, and shown by a link. */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
@@ -18,10 +15,7 @@ const WORKSHOP = "taller.";
 const MORE_SOURCES = ["scripts", "package.json", "tsconfig.base.json"];
 const MAX_SAID = 3000;
 
-/**
- * @param root the checkout
- * @param data where builds are kept
- */
+/** @param root the checkout @param data where builds are kept */
 export function builds(git: Repository, root: string, data: string) {
 	const workshop = join(data, `${WORKSHOP}${process.pid}`);
 	const stopping = new AbortController();
@@ -53,11 +47,7 @@ export function builds(git: Repository, root: string, data: string) {
 		await git.exportTo(tree, join(workshop, CONTENT));
 	}
 
-	/**
-	 * Builds site and service, as `npm run build` does, unless that was done before. Pages of a draft wait: what is being built
-	 * of them is broken off.
-	 * @returns its folder
-	 */
+	/** Builds site and service, if not done yet; a draft's pages are broken off meanwhile. @returns the build's folder */
 	function whole(commit: string): Promise<string> {
 		drawing.abort();
 		return inTurn(async () => {

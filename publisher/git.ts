@@ -1,7 +1,4 @@
-/**
- * Git as the publisher uses it: objects and branches alone. It has no working tree and no index that could be dirty, locked
- * or half written; a branch moves in one step, and only from where it was read.
- */
+/** Git without a working tree or index that could be locked: branches move in one step, only from where they were. */
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
@@ -44,10 +41,7 @@ const NOBODY: Author = { name: "Textos", address: "textos@localhost" };
 /** Which translation was made from which text: whoever merges it takes one side, and the next save writes it anew. */
 const RECORD = /\/\.translated\.json$/;
 
-/**
- * @param folder the checkout, whose own files, index and branches are only read
- * @param data where its temporary files lie
- */
+/** @param folder the checkout, of which nothing is changed @param data where its temporary files lie */
 export function repository(folder: string, data: string) {
 	/** @throws Refused with what git said */
 	async function run(args: readonly string[], input?: string | Buffer, more: NodeJS.ProcessEnv = {}): Promise<Buffer> {

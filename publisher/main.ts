@@ -1,7 +1,4 @@
-/**
- * The publisher as a process of its own. Started by `npm start` it says what is to be served; by a unit of its own
- * (deploy/ivf-do-textos.service), everything is served from its builds.
- */
+/** The publisher's process: tells `npm start` what to serve; in a unit, all is served from its builds. */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { TEXTS_FOLDER } from "../contract/desk/texts.ts";

@@ -20,11 +20,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = { ".pdf": "%PDF-", ".xlsx": 
 const HEIC =
 	"es una foto HEIC, que muchos navegadores no ven. En el iPhone: Ajustes › Cámara › Formatos › Más compatible; o envíatela por correo y guárdala como JPG.";
 
-/**
- * A picture or a download as it is kept.
- * @param path below `content/imagenes/` or `content/descargas/`
- * @throws Refused with what is wrong and how to mend it
- */
+/** A picture or download as it is kept. @param path below `content/` @throws Refused saying how to mend the fault */
 export async function cleaned(path: string, bytes: Buffer): Promise<Buffer> {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	const refuse = (why: string) => new Refused(422, `«${name}» ${why}`);

@@ -1,7 +1,4 @@
-/**
- * What is public: a branch with a commit for each publication. A build is made first, then the branch moves, then the link to
- * the build; ended in between, the next start goes by the branch.
- */
+/** What is public: a branch with a commit for each publication. First the build, then the branch, then the link. */
 import { PUBLIC_BUILD, type Publication, type TextsState } from "../contract/desk/texts.ts";
 import type { builds } from "./builds.ts";
 import { DRAFT, type drafts } from "./drafts.ts";
@@ -58,10 +55,8 @@ export function publications({ git, texts, make, onPublished, onMoved }: Publica
 		);
 
 	/**
-	 * Makes the build of what is public, where there is none yet: at the first start, after an update of the code, and where
-	 * publishing was broken off.
-	 * @param always also where the checkout's own build shows the same
-	 * @returns its folder; undefined if the checkout's own shows the same
+	 * Builds what is public, where no build of it is there. @param always although the checkout's own build shows the same
+	 * @returns its folder, or that of the build before if it fails; undefined if the checkout's own shows the same
 	 */
 	async function serveCurrent(always: boolean): Promise<string | undefined> {
 		const commit = await current();

@@ -34,8 +34,7 @@ interface PublisherOptions {
 }
 
 /**
- * Starts it: merges what changed in the files beside, and finishes or undoes what was broken off.
- * @returns the folder of the build that is public, undefined if it is the checkout's own, and `stop`
+ * Starts it. @returns the folder of the public build, undefined if it is the checkout's own, and `stop`
  * @throws Refused with why there is no editing here; SettingsError if another publisher works on the folder
  */
 export async function startPublisher({
