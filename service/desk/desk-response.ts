@@ -34,10 +34,7 @@ export type DeskPage = ReturnType<typeof shellPages>;
 
 const COMPRESS = { br: brotliCompressSync, gzip: gzipSync };
 
-/**
- * A page that is the same for everybody, compressed once, when it is first asked for: what strangers are sent costs no more
- * than a file, and a start not the 40 ms of each page.
- */
+/** A page that is the same for all, compressed when first asked for: later it costs no more than a file. */
 export function builtOnce({ html, policy }: Page): BuiltPage {
 	const bytes = Buffer.from(html);
 	const compressed: Partial<Record<Encoding, Buffer<ArrayBuffer>>> = {};

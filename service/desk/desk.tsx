@@ -48,9 +48,7 @@ const ANONYMOUS_POSTS = { requests: 60, seconds: 600 };
 /** Of a form from a device that is signed in: whatever was typed comes back, if it is too long. */
 const MAX_MEMBER_BYTES = 1024 * 1024;
 
-/**
- * @returns the routes, and `recheck`, to be called every few seconds: it finds devices that were signed out elsewhere
- */
+/** @returns the routes, and `recheck`, to call every few seconds: it finds devices that were signed out elsewhere */
 export function desk(options: DeskOptions) {
 	const { store, team, words, messages, siteUrl, now } = options;
 	const page = shellPages(options.shell, words.name);

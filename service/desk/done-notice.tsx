@@ -23,10 +23,7 @@ type Requests = Pick<Store["requests"], "actionsDone" | "lastDone" | "othersOfNe
 /** Between the references of those that something was not done to, in an address. */
 export const BETWEEN = ".";
 
-/**
- * Says what the page's address says this member just did, to which request, with a button to undo it; and to which it was
- * not done, and why. Undefined if the address says nothing, or somebody else did it.
- */
+/** What this member did, by the address, with a button to undo it, or why it was not done; undefined if nothing. */
 export async function doneNotice(requests: Requests, view: DeskView, query: URLSearchParams): Promise<ReactNode> {
 	const id = query.get("hecho");
 	if (id === null) return undefined;

@@ -2,10 +2,7 @@ interface RequestHeaders {
 	get: (name: string) => string | null;
 }
 
-/**
- * Whether a form or script of the desk's own page sent this. Under `no-referrer` browsers send forms with the origin
- * `null`; they then say by `Sec-Fetch-Site`, which no page can set, whether the page was of this very origin.
- */
+/** Whether the desk's own page sent this. Under `no-referrer` a form's origin is `null`: `Sec-Fetch-Site` tells it. */
 export function isOwnOrigin(headers: RequestHeaders, siteUrl: string): boolean {
 	const origin = headers.get("origin");
 	const site = headers.get("sec-fetch-site");
@@ -15,10 +12,7 @@ export function isOwnOrigin(headers: RequestHeaders, siteUrl: string): boolean {
 	return origin === siteUrl || origin === `${new URL(siteUrl).protocol}//${headers.get("host")}`;
 }
 
-/**
- * Whether a link of another site led here, such as one in a web mail: then the browser left out the SameSite=Strict
- * cookie.
- */
+/** Whether a link of another site, such as a web mail, led here: then the SameSite=Strict cookie is left out. */
 export function cameFromElsewhere(headers: RequestHeaders): boolean {
 	const site = headers.get("sec-fetch-site");
 	return site === "cross-site" || site === "same-site";

@@ -257,10 +257,7 @@ function CountTable({ title, rows, limit, view }: CountTableProps) {
 	);
 }
 
-/**
- * A part of a whole in percent, and of how many: alone it would make one of one look like twelve of twelve. A dash if
- * there is nothing to judge yet.
- */
+/** A part in percent, and of how many, as one of one is not twelve of twelve; a dash if there is nothing to judge. */
 function share(part: number, whole: number, { words }: DeskView): ReactNode {
 	if (whole === 0) return "–";
 	return (

@@ -30,9 +30,7 @@ const AFTER = [
 // Every question of every form, once.
 const FIELDS = [...new Set(FORM_IDS.flatMap((form) => FORMS[form].fields))] as FieldName[];
 
-// What a spreadsheet would take for a formula, also if it were opened with another separator or its quotes were not
-// understood (OWASP, "CSV Injection"). From each such character backwards: forwards from each line break, a message of
-// line breaks cost quadratic time.
+// Formulas in a spreadsheet, with any separator (OWASP, "CSV Injection"); backwards, as forwards costs quadratic time.
 const FORMULA_START = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;|\t\n"])\s*)/g;
 
 /** Escapes a text for a spreadsheet cell: an apostrophe goes before each possible formula start. */
@@ -45,11 +43,7 @@ const MAX_CONVERTED = 40;
 const CONVERTED =
 	/^(?=.*\d)(?:[\d\s.,:/()%$€£+-]|e|rd|us|de|[ap]\.?\s?m\.?|(?:ene|jan|feb|mar|abr|apr|may|jun|jul|ago|aug|se[pt]|oct|nov|di?c|dec)\p{L}{0,7})+$/iu;
 
-/**
- * Keeps what somebody wrote a text, also where a spreadsheet would take it for a number or a date and change it: `01711904016`
- * would lose its zero, `3-4` be a day of April. An apostrophe is the one sign that makes a text of it in Excel, LibreOffice
- * and Google Sheets, and that is not part of any number.
- */
+/** Keeps what spreadsheets take for a number or date (`0171`, `3-4`) a text: an apostrophe does so in all of them. */
 export function asText(text: string): string {
 	return text.length <= MAX_CONVERTED && CONVERTED.test(text) ? `'${text}` : text;
 }

@@ -134,10 +134,7 @@ function holderWords({ takenBy, state }: DeskRequest, view: DeskView): string | 
 // The last quarter of the promised time is urgent.
 const URGENT = 0.25;
 
-/**
- * How a request stands with its deadline: `Vence en 3 h`, `Venció hace 2 días`, `Respondida hoy a las 14:46`. A held one
- * runs out like any other: a person may be waiting behind it.
- */
+/** How a request stands with its deadline: `Vence en 3 h`. A held one runs out, too: a person may wait behind it. */
 export function dueOf(request: DeskRequest, view: DeskView) {
 	const { inbox, time } = view.words;
 	if (request.state === "spam") return { words: inbox.spam, look: "done" };

@@ -13,10 +13,7 @@ interface ActionFormProps extends FormHTMLAttributes<HTMLFormElement> {
 	does?: string;
 }
 
-/**
- * Does something with a request. Names the version that was seen, so that nothing is overwritten unseen, an id, so that
- * sent twice it is done once, whose page it stands on, and in its address the list to lead back to.
- */
+/** Acts on a request: the version that was seen is not overwritten unseen, and an id sent twice is done once. */
 export function ActionForm({ request, view, does, children, ...attributes }: ActionFormProps) {
 	const action = request ? `${requestPath(request.reference)}${placeQuery(view.place)}` : listPath(view.place);
 	return (

@@ -67,9 +67,7 @@ function Mark({ record, view, hasTelephone }: RecordProps & { hasTelephone: bool
 	);
 }
 
-/**
- * Links that open the staff's own mail program, chat or telephone with what is known filled in.
- */
+/** Links that open the staff's own mail program, chat or telephone with what is known filled in. */
 export function replyLinks(
 	{ reference, language }: Pick<DeskRequest, "reference" | "language">,
 	details: RequestDetails,

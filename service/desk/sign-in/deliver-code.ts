@@ -73,11 +73,7 @@ export function codeMails(options: CodeMailsOptions) {
 	}
 
 	return {
-		/**
-		 * Sends the code, if there is one, some seconds later, and logs what became of it without the address. The mail is
-		 * composed for every address.
-		 * @param told other words than those of signing in
-		 */
+		/** Sends a code some seconds later; logs no address. A mail is composed even without a code. @param told its words */
 		send: (address: string, code: string | undefined, told = words): void => {
 			const delivery = deliver(address, code, told)
 				.catch((error) => {

@@ -6,10 +6,7 @@ import type { SignIns } from "../../store/team/sign-ins.ts";
 
 export type DeskCookie = ReturnType<typeof deskCookie>;
 
-/**
- * `__Host-` keeps other hosts of the same domain from setting it, and needs TLS and every path; only the desk's own
- * read it (docs/decisions/0036-desk-door.md).
- */
+/** `__Host-` keeps other hosts of the domain from setting it, and needs TLS and every path; the desk's alone (0036). */
 export function deskCookie(overTls: boolean) {
 	const name = overTls ? "__Host-mesa" : "mesa";
 	const attributes = `Path=/; HttpOnly; SameSite=Strict${overTls ? "; Secure" : ""}`;
@@ -63,10 +60,7 @@ export function sessions({ cookie, team, signIns }: SessionsOptions) {
 		return token ? known.get(token) : undefined;
 	}
 
-	/**
-	 * Signs this device out, here at once, or all of its member's. @returns whether the store has it, too; otherwise
-	 * `recheck` tells it
-	 */
+	/** Signs out this device, or all of its member's. @returns whether the store has it; else `recheck` tells it later */
 	async function signOut(headers: Headers, everywhere: boolean): Promise<boolean> {
 		const token = cookie.read(headers);
 		if (!token) return true;

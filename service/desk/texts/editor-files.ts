@@ -12,10 +12,7 @@ const PAGE = "index.html";
 /** What the page's program may be. */
 const PROGRAMS = ["start.js", "cms/", "immutable/", "turndown/", "exifr/"];
 
-/**
- * @param folder of the build, read once when somebody first asks, so that a build in its place changes nothing that is served
- * @param siteUrl whose scheme is the one by which members come
- */
+/** @param folder read once when first asked: a new build changes nothing that is served @param siteUrl its scheme */
 export function editorFiles(folder: string, siteUrl: string) {
 	let read: ReturnType<typeof readAll> | undefined;
 	const { protocol } = new URL(siteUrl);

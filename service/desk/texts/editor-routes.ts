@@ -24,10 +24,7 @@ import type { Publisher } from "./publisher-client.ts";
 /** One picture of 10 MB in base64, and the words beside it. */
 const MAX_BYTES = 15 * 1024 * 1024;
 
-/**
- * A page of the draft is nobody's: without an origin of its own it reaches neither the desk nor the editor, whichever script
- * runs in it, and no request of its carries the desk's cookie.
- */
+/** A draft page has no origin: its scripts reach neither desk nor editor, and its requests carry no desk cookie. */
 const DRAFT_POLICY =
 	"sandbox allow-scripts; default-src 'self' 'unsafe-inline' data:; connect-src 'none'; frame-src 'none'; form-action 'none'; frame-ancestors 'self'";
 const DRAFT_HEADERS = {

@@ -78,10 +78,7 @@ export function textsRoutes({ publisher, store, codes, log, showFramed }: TextsO
 		return told?.said ? seeOther(TEXTS_PATH) : await show(request, view, told?.refused);
 	}
 
-	/**
-	 * Tries the code that was mailed, or one that an operator printed. The device that it would sign in is signed out at once.
-	 * @returns how many tries are left, if it is wrong
-	 */
+	/** Tries a mailed or printed code; its device is signed out at once. @returns the tries left, if it is wrong */
 	async function tryCode(token: string, code: string, { member, team }: DeskView): Promise<"right" | "over" | number> {
 		const { signIns } = store();
 		const printed = await signIns.operator.use(code);
