@@ -41,7 +41,7 @@ const NOBODY: Author = { name: "Textos", address: "textos@localhost" };
 /** Which translation was made from which text: whoever merges it takes one side, and the next save writes it anew. */
 const RECORD = /\/\.translated\.json$/;
 
-/** @param folder the checkout, of which nothing is changed @param data where its temporary files lie */
+/** @param folder the checkout, whose own files, index and branches are only read @param data for temporary files */
 export function repository(folder: string, data: string) {
 	/** @throws Refused with what git said */
 	async function run(args: readonly string[], input?: string | Buffer, more: NodeJS.ProcessEnv = {}): Promise<Buffer> {
