@@ -292,6 +292,7 @@ test("an address and a telephone are taken as they are pasted, and shown as peop
 }) => {
 	await page.goto("/contacto?tipo=paciente");
 	const form = page.locator("#contact-form-patient");
+	await reach(form);
 	await form.getByLabel("Nombre").fill("Ana Núñez");
 	await form.getByLabel("Correo electrónico").fill("\u200binfo@münchen.de.");
 	await form.getByRole("textbox", { name: "Teléfono" }).fill("\u200b+1\u00a0809\u2011555\u20110142 ext. 12");
