@@ -54,6 +54,12 @@ test("a section's title may be emphasised and holds no link", () => {
 	expect(problem("es/pages/home.yaml", title, '"[Uno](/faq)"')).toMatch(/^este texto no lleva enlaces/);
 });
 
+test.each(['"Uno *y dos"', '"Uno *y* dos*"'])("a title's emphasis that does not end is refused: %s", (written) => {
+	expect(problem("es/pages/home.yaml", /(?<=^ {4}title: ).*$/m, written)).toMatch(
+		/falta un asterisco: escribe \*así\*/,
+	);
+});
+
 const VIDEO = `- sample: true
   title: Las etapas de un tratamiento
   format: video

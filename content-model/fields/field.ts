@@ -29,6 +29,12 @@ const noLinks = never(
 );
 const noEmphasis = never(/\*[^*]+\*/, "este texto no lleva cursiva: los asteriscos se leerían tal cual; quítalos.");
 
+/** A single `*` begins nothing. */
+const closedEmphasis = never(
+	/^[^*]*\*([^*]*\*[^*]*\*)*[^*]*$/,
+	"a la cursiva le falta un asterisco: escribe *así*, o quítalo.",
+);
+
 /** What `|`, `>` or an empty line within a text leaves in it. */
 const oneParagraph = never(/\n/, "aquí va un solo párrafo: quita la línea en blanco, y el signo | o > si lo hay.");
 
@@ -42,7 +48,7 @@ export const webAddress = v.pipe(text, v.regex(/^https:\/\/\S+\.\S+$/, "no es un
 export const prose = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis);
 
 /** A title or line in which `*word*` is emphasised. */
-export const emphasisedText = v.pipe(textWithPlaces, noPlaces, noLinks, oneParagraph);
+export const emphasisedText = v.pipe(textWithPlaces, noPlaces, noLinks, closedEmphasis, oneParagraph);
 
 /** A line in which `[words](/path)` is a link. */
 export const linkedText = v.pipe(textWithPlaces, noPlaces, noEmphasis, oneParagraph);
