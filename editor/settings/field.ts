@@ -87,7 +87,11 @@ export function createFields(options: FieldOptions) {
 		if (kinds?.every(({ type }) => type === "object"))
 			return { widget: "list", ...limits, collapsed: true, ...types(kinds) };
 		if (item.type !== "object")
-			return { widget: "list", ...limits, field: field("valor", { title: "Texto", ...item }, true) };
+			return {
+				widget: "list",
+				...limits,
+				field: field("valor", { title: item.enum || item.type === "string" ? "Texto" : "Número", ...item }, true),
+			};
 		return { widget: "list", ...limits, collapsed: true, summary: summary(item), fields: fieldsOf(item) };
 	}
 
