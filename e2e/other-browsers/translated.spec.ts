@@ -21,8 +21,13 @@ async function stepsOf(
 	async function isAwake(): Promise<boolean> {
 		// A page that is still on its way has nothing yet that a key could wake.
 		if (selector === ".plan-tool") await press(browser);
-		return await browser.run((of) => !document.querySelector(of)?.closest("astro-island[ssr]"), selector);
+		return await browser.run(
+			(of) => !document.querySelector(`${of} :is(form, button)`)?.closest("astro-island[ssr]"),
+			selector,
+		);
 	}
+	// Folded, where a browser cannot unfold it for a wide window.
+	await browser.run((of) => document.querySelector(`details${of}`)?.setAttribute("open", ""), selector);
 	if (selector !== ".plan-tool") await pointAt(`${selector} button[type=submit]`);
 	await expect.poll(isAwake).toBe(true);
 	if (when === "awake") await browser.run(translatePage);

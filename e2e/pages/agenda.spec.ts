@@ -1,4 +1,5 @@
 /** /agenda-pais: where today stands among its goals, and how much of it a phone folds. */
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures/visit.ts";
 
 const PAST = "Su fecha ya pasó. Todavía no publicamos cómo va.";
@@ -48,7 +49,9 @@ for (const javaScriptEnabled of [true, false]) {
 
 		test("a phone folds the rarer forms, and a link into one opens it", async ({ page }) => {
 			await page.goto("/agenda-pais");
-			const [materials, alliance] = [page.locator("#toolkit-request"), page.locator("#alliance-form")];
+			const [materials, alliance] = ["#toolkit-request form", "#alliance-form form"].map((form) =>
+				page.locator(form),
+			) as [Locator, Locator];
 			await expect(page.locator("#contact-form-agenda")).toBeVisible();
 			await expect(materials).not.toBeVisible();
 			await page.locator("main a[href='#alliance-form']").click();

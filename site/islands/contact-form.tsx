@@ -14,7 +14,7 @@ import { type SubmitTarget, submitRequest } from "./submit-request.ts";
 import { visitOrigin } from "./visit-origin.ts";
 
 export interface ContactFormProps
-	extends Pick<ContactFormViewProps, "form" | "heading" | "values" | "words" | "calls" | "guide"> {
+	extends Pick<ContactFormViewProps, "form" | "heading" | "values" | "words" | "calls" | "guide" | "isFolded"> {
 	target: SubmitTarget;
 	/** The drawing beside its opening words. */
 	children?: ReactNode;

@@ -18,6 +18,8 @@ export interface ContactFormViewProps {
 	action: string;
 	values?: FieldValues;
 	errors?: FieldErrors;
+	/** Whether it stands in a fold, which has its address: not every browser opens one for what is inside. */
+	isFolded?: boolean;
 	/** Hidden inputs, where the page is shown again. */
 	hidden?: ReactNode;
 	/** What is asked of whoever comes for some of its purposes. */
@@ -50,6 +52,7 @@ export function ContactFormView({
 	values = {},
 	errors = {},
 	hidden,
+	isFolded,
 	...state
 }: ContactFormViewProps) {
 	const { heading: Heading = "h3", drawing, outcome, sending = false, live, calls, guide } = state;
@@ -61,7 +64,7 @@ export function ContactFormView({
 	const notice = <FormNotice outcome={outcome} sending={sending} words={words} focus={live?.focus} />;
 	const titleId = `${form}-title`;
 	return (
-		<section className="contact-form" id={anchor} aria-labelledby={titleId}>
+		<section className="contact-form" id={isFolded ? undefined : anchor} aria-labelledby={titleId}>
 			<div className="contact-form__layout stack stack--6">
 				<div className="contact-form__opening">
 					{/* The style sheet shows what the form is sent for once that is chosen, so that it works without script. */}
