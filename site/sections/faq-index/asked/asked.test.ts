@@ -11,7 +11,11 @@ const LEAST = {
 
 const languages = (["es", "en"] as const).map((language) => ({ language, ...answersSearched(language) }));
 const lists = languages.flatMap((one) =>
-	(["asked", "unseen", "strangers"] as const).map((name) => ({ ...one, name, asked: namedSearches(name, one.language) })),
+	(["asked", "unseen", "strangers"] as const).map((name) => ({
+		...one,
+		name,
+		asked: namedSearches(name, one.language),
+	})),
 );
 
 test.each(lists)(
