@@ -7,7 +7,7 @@ import { publisherClient } from "../../service/desk/texts/publisher-client.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import type { Settings } from "../../service/settings/settings.ts";
 import { teamOf } from "../../service/settings/team.ts";
-import texts from "../texts.json" with { type: "json" };
+import { texts } from "../command.ts";
 import { type CheckResult, fault, ok, warning } from "./check.ts";
 
 const TIMEOUT = 10_000;

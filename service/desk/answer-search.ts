@@ -16,28 +16,34 @@ const MAX_FOUND = 5;
 
 /** @param siteUrl where the site's pages are */
 export function answerSearch(languages: ByLanguage<Words>, siteUrl: string) {
-	type Search = ReturnType<typeof createSearch>;
-	const searches = new Map<string, Promise<Search>>();
+	type Searched = { all: SearchedQuestion[]; search: ReturnType<typeof createSearch> };
+	const searched = new Map<string, Promise<Searched>>();
 
-	/** Indexed once somebody asks. */
-	async function searchIn(words: Words, all: readonly SearchedQuestion[]): Promise<Search> {
+	/** Indexed once somebody asks. @param language the visitor's */
+	function searchedIn(language: string): Promise<Searched> {
+		const words = inLanguage(languages, language);
+		const known = searched.get(words.language) ?? index(words);
+		searched.set(words.language, known);
+		return known;
+	}
+
+	async function index(words: Words): Promise<Searched> {
+		const all = searchedQuestions(words);
 		const { learned } = (await inLanguage(loaders, words.language)()).default;
-		return createSearch(all, words.searchWords, learned);
+		return { all, search: createSearch(all, words.searchWords, learned) };
 	}
 
 	/** Those that answer what was typed, the best first. @param language the visitor's */
 	async function find(typed: string, language: string): Promise<FoundAnswer[]> {
-		const words = inLanguage(languages, language);
-		const all = searchedQuestions(words);
-		const search = searches.get(words.language) ?? searchIn(words, all);
-		searches.set(words.language, search);
-		const { best } = (await search)(typed);
+		const { all, search } = await searchedIn(language);
+		const { best } = search(typed);
 		return best.slice(0, MAX_FOUND).flatMap((id) => all.filter((one) => one.id === id).map(found));
 	}
 
 	/** One by its anchor. */
-	function answer(id: string, language: string): FoundAnswer | undefined {
-		const one = searchedQuestions(inLanguage(languages, language)).find((answer) => answer.id === id);
+	async function answer(id: string, language: string): Promise<FoundAnswer | undefined> {
+		const { all } = await searchedIn(language);
+		const one = all.find((answer) => answer.id === id);
 		return one && found(one);
 	}
 

@@ -87,7 +87,7 @@ export function requestRoutes(
 		if (!record) return await unknown(request, reference, view);
 		const text = readText(fields);
 		const typed = fields.find ?? "";
-		const put = fields.do?.startsWith(PUT) && answers.answer(fields.do.slice(PUT.length), record.language);
+		const put = fields.do?.startsWith(PUT) && (await answers.answer(fields.do.slice(PUT.length), record.language));
 		const writing = put
 			? { text: [text, put.text].filter(Boolean).join("\n\n") }
 			: { text, typed, found: await answers.find(typed, record.language) };
