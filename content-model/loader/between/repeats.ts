@@ -36,29 +36,37 @@ export function repeatedEntries(words: Words): ContentFault[] {
 	const articles = words.articles.map(({ id, address = id }) => {
 		return { file: `articulos/${id}.md`, field: "address", value: `${words.pages.blog.path}/${address}` };
 	});
+	const texts = textsOf(words);
+	const at = (where: RegExp) => texts.filter((entry) => where.test(placeOf(entry)));
 	// The same question may stand on two pages, and not also among the answers: `/faq` would show both.
-	const asked = entriesAt(words, /^(pages|units)\/.* › items › \d+ › question$/);
+	const asked = at(/^(pages|units)\/.* › items › \d+ › question$/);
 	const lists = Map.groupBy(asked, ({ file, field }) => file + field.replace(/\d+ › question$/, ""));
 	const elsewhere = new Map(asked.map((entry) => [sameText(entry), entry]));
-	const answers = entriesAt(words, /^answers\/.* · items › \d+ › question$/);
+	const answers = at(/^answers\/.* · items › \d+ › question$/);
 	return [
-		...repeats([...addressesOf(words), ...articles], "esta ruta"),
-		...ONCE.flatMap(([where, what]) => repeats(entriesAt(words, where), what)),
+		...repeats([...at(ADDRESSES), ...articles], "esta ruta"),
+		...ONCE.flatMap(([where, what]) => repeats(at(where), what)),
 		...[...lists.values()].flatMap((list) => repeats(list, "esta pregunta")),
 		...answers.flatMap((entry) => repeats([elsewhere.get(sameText(entry)) ?? [], entry].flat(), "esta pregunta")),
 	];
 }
 
 /** The addresses that files give; a unit may answer at one path alone. */
-export const addressesOf = (words: Words) => entriesAt(words, ADDRESSES);
+export const addressesOf = (words: Words) => textsOf(words).filter((entry) => ADDRESSES.test(placeOf(entry)));
 
-function entriesAt(words: Words, where: RegExp): Entry[] {
+/** The keys of what may stand once; of all that a language says, few texts are theirs. */
+const KEYS = ["path", "href", "canonical", "title", "heading", "description", "question", "content"];
+
+function textsOf(words: Words): Entry[] {
 	return partsOf(words).flatMap(({ file, path, value, node }) => {
+		if (!KEYS.includes(`${path.at(-1)}`)) return [];
 		const field = fieldOf(path);
 		const isSame = field === "canonical" && node.href === value;
-		return typeof value === "string" && !isSame && where.test(`${file} · ${field}`) ? [{ file, field, value }] : [];
+		return typeof value === "string" && !isSame ? [{ file, field, value }] : [];
 	});
 }
+
+const placeOf = ({ file, field }: Entry) => `${file} · ${field}`;
 
 /** Finds what stands twice in a list, and says where in this language's folder. */
 function repeatsIn(language: Language) {
