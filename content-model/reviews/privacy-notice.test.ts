@@ -69,8 +69,8 @@ it("the version that a request keeps stands in the notice, and nowhere else", ()
 const SAID: Record<string, string> = {
 	"es 2026-11-26": "0e35ddab",
 	"en 2026-11-26": "160b42d0",
-	"es 2026-11-27": "40f1ef4c",
-	"en 2026-11-27": "8ec64466",
+	"es 2026-11-27": "b2002378",
+	"en 2026-11-27": "46ac07b2",
 };
 
 it.each(Object.values(loadContent("content").languages))(

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { CALLS, callRequest, LATER } from "../../../testing/calls.ts";
 import { DATABASE_KINDS } from "../../../testing/databases/databases.ts";
 import { act, freshStore, listed, storeOn } from "../../../testing/databases/stores.ts";
 import { HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
@@ -32,6 +33,20 @@ describe.each(DATABASE_KINDS)("receipts on %s", (kind) => {
 		clock.time = new Date(NOON.getTime() + 24 * HOUR);
 		await store.requests.accept(to("anaperez+2@gmail.com"));
 		expect(await receipts(database)).toBe(4);
+	});
+
+	it("tell of a call's hour though the mailbox had one that day, once", async () => {
+		const { store, database } = await freshStore(kind, { calls: CALLS });
+		await store.requests.accept(to("ana1@example.com"));
+		expect(await receipts(database)).toBe(1);
+		const { reference } = await store.requests.accept(callRequest(1));
+		expect((await store.requests.record(reference))?.mails.map((mail) => mail.kind)).toContain("receipt");
+		await store.requests.act(reference, { kind: "uncall" }, { actor: null });
+		expect(await store.requests.accept(callRequest(1, LATER))).toMatchObject({
+			getsReceipt: true,
+			withheld: "mailbox",
+		});
+		expect(await receipts(database)).toBe(2);
 	});
 
 	it("go to a mailbox once where it is written to in many ways at once, through two processes", async () => {

@@ -19,6 +19,8 @@ export interface ReceiptWanted {
 	/** Keyed hash; null if none may go there. */
 	mailbox: string | null;
 	email: string;
+	/** The hour of its call, told though the mailbox had another receipt that day. */
+	callAt?: string | null | undefined;
 	/** Keyed hashes of those it came from, the narrowest first. */
 	networks: readonly string[];
 }
@@ -27,7 +29,11 @@ export interface ReceiptWanted {
 export type ReceiptColumns = Pick<RequestsTable, "receipt_at" | "receipt_withheld">;
 type Context = Pick<StoreContext, "database" | "limits" | "subjectOf">;
 
-/** Decides on receipts: one a mailbox and day, an hour's for all and shares of it, under a lock. @returns decides one and counts it */
+/** What the day's receipt is counted for: a call that was agreed has one of its own. */
+const countedFor = ({ mailbox, callAt }: Pick<ReceiptWanted, "mailbox" | "callAt">) =>
+	`${callAt ? "call " : ""}${mailbox}`;
+
+/** Decides on receipts: one a mailbox and day and one for a call, an hour's for all and shares of it, under a lock. @returns decides one and counts it */
 export async function decideReceipts(
 	transaction: Tx,
 	context: Context,
@@ -42,29 +48,34 @@ export async function decideReceipts(
 	let left = all.length > 0 ? await leftThisHour() : 0;
 
 	return (wanted) => {
-		const { mailbox } = wanted;
-		if (mailbox === null || limits.receipts === 0) return without(null);
+		const counted = countedFor(wanted);
+		if (wanted.mailbox === null || limits.receipts === 0) return without(null);
 		if (left <= 0) return without("hour");
 		const shared = shares.get(wanted) ?? [];
 		// Asked first: the answer tells of these alone, and not who wrote before.
 		const over = hits.over(shared);
 		if (over) return without(over.index === 0 ? "domain" : "network");
-		if (had.has(mailbox)) return without("mailbox");
-		had.add(mailbox);
+		if (had.has(counted)) return without("mailbox");
+		had.add(counted);
 		left -= 1;
 		hits.take(shared);
 		return { receipt_at: time.toISOString(), receipt_withheld: null };
 	};
 
-	async function withReceipt(mailboxes: readonly string[]): Promise<Set<string | null>> {
+	async function withReceipt(mailboxes: readonly string[]): Promise<Set<string>> {
 		if (mailboxes.length === 0) return new Set();
 		const rows = await transaction
 			.selectFrom("requests")
-			.select("mailbox")
+			.select(["mailbox", "call_at", "call_changes"])
 			.where("mailbox", "in", inList(database.kind, mailboxes))
 			.where("receipt_at", ">", since(DAY))
 			.execute();
-		return new Set(rows.map(({ mailbox }) => mailbox));
+		const cancelled = (changes: number) => (changes > 0 ? "cancelled" : null);
+		return new Set(
+			rows.map(({ mailbox, call_at, call_changes }) =>
+				countedFor({ mailbox, callAt: call_at ?? cancelled(call_changes) }),
+			),
+		);
 	}
 
 	async function leftThisHour(): Promise<number> {
@@ -74,7 +85,7 @@ export async function decideReceipts(
 		if (left <= 0) return left;
 		for (const wanted of all) shares.set(wanted, sharesOf(context, most, wanted));
 		// Only a transaction that may still owe one waits for the others, and looks again.
-		const waits = database.kind === "postgres" && all.some(({ mailbox }) => !had.has(mailbox));
+		const waits = database.kind === "postgres" && all.some((wanted) => !had.has(countedFor(wanted)));
 		if (waits) await advisoryLocks(transaction, database.kind, "receipts", ["all"]);
 		await hits.read([...shares.values()].flat());
 		return waits ? most - (await receiptsThisHour()) : left;
@@ -107,11 +118,11 @@ function sharesOf({ subjectOf }: Context, most: number, { email, networks }: Rec
 
 /** The same for a request that is stored already. */
 export async function decideReceipt(transaction: Tx, context: StoreContext, row: RequestsTable, time: Date) {
-	const { mailbox, network } = row;
+	const { mailbox, network, call_at: callAt } = row;
 	await advisoryLocks(transaction, context.database.kind, "requests", mailbox === null ? [] : [mailbox]);
 	const hits = rateLimitHits(transaction, context.database.kind, time);
 	const email = openedDetails(row, context.cipher)?.email ?? "";
-	const wanted = { mailbox, email, networks: network === null ? [] : [network] };
+	const wanted = { mailbox, email, callAt, networks: network === null ? [] : [network] };
 	const columns = (await decideReceipts(transaction, context, hits, [wanted], time))(wanted);
 	await hits.save();
 	return columns;
