@@ -21,15 +21,12 @@ export function zoneName(timeZone: string): string {
 	return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
 
-/** `lunes 30 de noviembre, 09:30 en New York (10:30 en Santo Domingo)`: one clock if equal, two days if they differ. */
+/** `lunes 30 de noviembre, 09:30 en New York (10:30 en Santo Domingo)`: two clocks also if they agree, two days if they differ. */
 export function callWords(at: string, timeZone: string | undefined, language: string, inZone: string): string {
+	const theirs = timeZone ?? OFFICE_ZONE;
+	const day = (zone: string) => dayWords(at, zone, language);
 	const said = (zone: string) =>
 		inZone.replace("{time}", clockWords(at, zone, language)).replace("{zone}", zoneName(zone));
-	const theirs = timeZone ?? OFFICE_ZONE;
-	const day = dayWords(at, theirs, language);
-	const officeDay = dayWords(at, OFFICE_ZONE, language);
-	const same = day === officeDay && clockWords(at, theirs, language) === clockWords(at, OFFICE_ZONE, language);
-	if (same) return `${day}, ${said(OFFICE_ZONE)}`;
-	const office = day === officeDay ? said(OFFICE_ZONE) : `${officeDay}, ${said(OFFICE_ZONE)}`;
-	return `${day}, ${said(theirs)} (${office})`;
+	const office = day(theirs) === day(OFFICE_ZONE) ? said(OFFICE_ZONE) : `${day(OFFICE_ZONE)}, ${said(OFFICE_ZONE)}`;
+	return `${day(theirs)}, ${theirs === OFFICE_ZONE ? office : `${said(theirs)} (${office})`}`;
 }

@@ -189,6 +189,13 @@ describe("the receipt to the visitor", () => {
 		expect(late.text).not.toContain("a más tardar");
 	});
 
+	it("promises the answer for the hour of a call that comes first", async () => {
+		const { request, ...due } = dueMail("receipt");
+		const callAt = new Date("2026-03-02T15:30:00.000Z");
+		const called = await composeMail({ ...due, ...(request && { request: { ...request, callAt } }) }, COMPOSITION);
+		expect(called.text).toContain("a más tardar el lunes a las 11:30, hora de Santo Domingo.");
+	});
+
 	it("holds no word the visitor typed, for the address may be somebody else's", async () => {
 		const mail = await receipt(typed);
 		const { to, ...rest } = mail;

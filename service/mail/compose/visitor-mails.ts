@@ -66,8 +66,9 @@ function receiptBody(
 	const words = mails.receipt;
 	const { step } = notices.sent[formOfRequest(request)];
 	const questions = words.questions[request.kind];
-	// A receipt that leaves late promises nothing that is over.
-	const deadline = new Date(request.receivedAt.getTime() + promised);
+	// A receipt that leaves late promises nothing that is over, and a call before that is the answer.
+	const promise = new Date(request.receivedAt.getTime() + promised);
+	const deadline = request.callAt && request.callAt < promise ? request.callAt : promise;
 	const by = deadline > now() && answerByWords(pages.received.by, deadline.toISOString(), language);
 	return {
 		preview: words.preview,

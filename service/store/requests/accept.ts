@@ -60,7 +60,7 @@ export function acceptance(context: StoreContext) {
 		const outcome = (await commitTogether({ ...meta, request })) as Refusal | CallRefusal | Stored;
 		if (!("row" in outcome)) return outcome;
 		const { row, repeated } = outcome;
-		const answerBy = new Date(Date.parse(row.received_at) + overdueAfter);
+		const answerBy = new Date(Date.parse(row.due_from ?? row.received_at) + overdueAfter);
 		return {
 			reference: row.reference,
 			/** Whether the same had been stored before: under its `request_id`, or its words in the same hour. */
@@ -70,7 +70,7 @@ export function acceptance(context: StoreContext) {
 			withheld: repeated ? undefined : (row.receipt_withheld ?? undefined),
 			/** What the answer may say: a receipt that the mailbox had today is not told of, since a stranger may ask. */
 			getsReceipt: Boolean(row.receipt_at) || row.receipt_withheld === "mailbox",
-			/** When the promised time will have passed; undefined if it has, as for a repeat of the day before. */
+			/** When the promised time will have passed, or its call comes before that; undefined if it has, as for a repeat of the day before. */
 			answerBy: answerBy > now() ? answerBy : undefined,
 			/** The hour of its call, if it is confirmed. */
 			callAt: row.call_at ?? undefined,

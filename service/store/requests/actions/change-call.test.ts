@@ -230,7 +230,7 @@ describe.each(DATABASE_KINDS)("the hour of a call on %s", (kind) => {
 		await act({ kind: "call", at: "2026-03-09T15:00:00.000Z" });
 		const { parsed, event } = await sent();
 		expect(event.startDate.toJSDate().toISOString()).toBe("2026-03-09T15:00:00.000Z");
-		expect(parsed?.text).toContain("lunes 9 de marzo, 11:00 en Santo Domingo");
+		expect(parsed?.text).toContain("lunes 9 de marzo, 11:00 en New York (11:00 en Santo Domingo)");
 	});
 
 	it("is set for somebody who asked for none, who may have no address", async () => {
