@@ -102,9 +102,11 @@ export function fromWords({ details }: DeskRequest, { messages, words: { request
 export function cameWords({ origin }: DeskRequest, { words }: Pick<DeskView, "words">): string {
 	const { came } = words.request;
 	const { source = origin.referrer, medium, campaign, page } = origin;
+	const named = campaign && fill(came.campaign, { campaign });
+	const by = source ?? named;
 	const parts = [
-		source && (medium ? fill(came.medium, { source, medium }) : fill(came.by, { source })),
-		campaign && fill(came.campaign, { campaign }),
+		by && (source && medium ? fill(came.medium, { source, medium }) : fill(came.by, { source: by })),
+		source && named,
 		page && fill(came.page, { page }),
 	].filter(Boolean);
 	return parts.length > 0 ? fill(came.sentence, { parts: parts.join(", ") }) : "";

@@ -53,6 +53,19 @@ export function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps
 				{line("name", fault("name"), { type: "text" })}
 				{line("phone", fault("way", "phone"), { type: "tel" })}
 				{line("email", fault("email"), { type: "email" })}
+				<Taps name="consent" legend={words.consent} error={fault("consent")} chosen={fields.consent}>
+					{CONSENTS.map((one) => [one, words.consents[one]])}
+				</Taps>
+				<label className="ticked">
+					<input
+						className="checkbox"
+						type="checkbox"
+						name="whatsapp"
+						value="yes"
+						defaultChecked={fields.whatsapp === "yes"}
+					/>
+					{words.whatsapp}
+				</label>
 				<Taps name="language" legend={words.language} chosen={fields.language ?? MAIN_LANGUAGE}>
 					{LANGUAGE_CODES.map((one) => [one, languageForTeam(one)])}
 				</Taps>
@@ -70,19 +83,6 @@ export function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps
 					required={false}
 					control={(control) => <textarea {...control} rows={3} defaultValue={fields.message} />}
 				/>
-				<Taps name="consent" legend={words.consent} error={fault("consent")} chosen={fields.consent}>
-					{CONSENTS.map((one) => [one, words.consents[one]])}
-				</Taps>
-				<label className="ticked">
-					<input
-						className="checkbox"
-						type="checkbox"
-						name="whatsapp"
-						value="yes"
-						defaultChecked={fields.whatsapp === "yes"}
-					/>
-					{words.whatsapp}
-				</label>
 				<SubmitButton name="do" value="contact" label={words.save} />
 			</form>
 		</article>

@@ -229,7 +229,7 @@ function CountTable({ title, rows, limit, view }: CountTableProps) {
 					<td />
 					<th scope="col">{words.received}</th>
 					<th scope="col">{words.calls}</th>
-					<th scope="col">{words.within24Hours}</th>
+					<th scope="col">{words.inTime}</th>
 				</tr>
 			</thead>
 			<tbody>

@@ -91,6 +91,7 @@ describe("the spreadsheet", () => {
 		const origin = { source: "instagram", campaign: "-1", page: "/ivfdo" };
 		const csv = sheet([patientRequest], "comma", { origin });
 		expect(csv).toContain('"Llegó por instagram, campaña -1, desde /ivfdo"');
+		expect(sheet([patientRequest], "comma", { origin: { campaign: "fiv" } })).toContain('"Llegó por campaña fiv"');
 		expect(cells(csv, ",").filter(formulaIn)).toEqual([]);
 	});
 
