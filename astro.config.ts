@@ -11,6 +11,7 @@ import { checkLinks } from "./site/integrations/check-links.ts";
 import { islands } from "./site/integrations/islands.ts";
 import { markdownTexts } from "./site/integrations/markdown-texts.ts";
 import { pagePolicies } from "./site/integrations/page-policies.ts";
+import { LOWERED } from "./site/styles/lowered.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replaceAll("\\", "/");
 /** Folders that commands write into; what else they write is git-ignored by name, too. */
@@ -50,6 +51,7 @@ export default defineConfig({
 	],
 	vite: {
 		plugins: [contentPlugin(), plainImports],
+		css: LOWERED,
 		build: { modulePreload: false, license: { fileName: "licenses.md" } },
 		worker: { format: "es", plugins: () => [contentPlugin()] },
 		// In development the service is a process of its own; see scripts/dev.ts.

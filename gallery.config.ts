@@ -3,6 +3,7 @@ import { defineConfig } from "astro/config";
 import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
 import { islands } from "./site/integrations/islands.ts";
 import { markdownTexts } from "./site/integrations/markdown-texts.ts";
+import { LOWERED } from "./site/styles/lowered.ts";
 
 export default defineConfig({
 	srcDir: "./site/gallery",
@@ -27,6 +28,7 @@ export default defineConfig({
 	],
 	vite: {
 		plugins: [contentPlugin()],
+		css: LOWERED,
 		worker: { format: "es", plugins: () => [contentPlugin()] },
 	},
 });

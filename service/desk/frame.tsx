@@ -106,8 +106,8 @@ function Frame({ view, current, notice, list, main }: FrameOptions & { view: Des
 
 export function Nothing({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	return (
-		<div className="desk__nothing stack">
-			<h1>{title}</h1>
+		<div className="starts stack">
+			<h1 className="title--part">{title}</h1>
 			<p>{text}</p>
 			{children}
 		</div>

@@ -2,20 +2,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const read = (path: string) => readFileSync(join(process.cwd(), "site", path), "utf8");
-
 type Scheme = "light" | "dark";
 
-const sheet = read("styles/tokens.css");
-const [light = ""] = sheet.match(/^:root \{[^}]*\}/m) ?? [];
-const [dark = ""] = sheet.match(/(?<=prefers-color-scheme: dark\) \{\s*):root \{[^}]*\}/) ?? [];
-const declared = (block: string) =>
-	Array.from(block.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name = "", value = ""]): [string, string] => [name, value]);
-const TOKENS = { light: new Map(declared(light)), dark: new Map([...declared(light), ...declared(dark)]) };
+const sheet = readFileSync(join(process.cwd(), "site/styles/tokens.css"), "utf8");
+const [declarations = ""] = sheet.match(/^:root \{[^}]*\}/m) ?? [];
+const TOKENS = new Map(
+	Array.from(declarations.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name = "", value = ""]) => [name, value]),
+);
 
-/** A token's value, e.g. of `--paper`. */
+/** A token's value, e.g. of `--paper`, also of one that is called by another's name. */
 export function token(name: string, scheme: Scheme = "light"): string {
-	const value = TOKENS[scheme].get(name);
+	const value = TOKENS.get(name);
 	if (value === undefined) throw new Error(`There is no token ${name} in site/styles/tokens.css.`);
-	return value;
+	const [, other] = value.match(/^var\((--[\w-]+)\)$/) ?? [];
+	if (other) return token(other, scheme);
+	const [, light, dark] = value.match(/^light-dark\((\S+), (\S+)\)$/) ?? [];
+	return (scheme === "dark" ? dark : light) ?? value;
 }

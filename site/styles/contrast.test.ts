@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { UNIT_IDS } from "../../content-model/fields/parts.ts";
 import { contrast, type Rgb } from "../../testing/pages/contrast.ts";
-
-const { light, dark } = readTokens(readFileSync("site/styles/tokens.css", "utf8"));
+import { token } from "../artwork/tokens.ts";
 
 const GROUNDS = ["paper", "surface", "larimar-soft", "amber-soft"];
 const UNIT_GROUNDS = UNIT_IDS.map((unit) => `${unit}-soft`);
@@ -18,16 +17,13 @@ const PAIRS: [needed: number, on: readonly string[], ...shown: string[]][] = [
 	[3, [...GROUNDS, ...UNIT_GROUNDS], "focus"],
 ];
 
-describe.each([
-	["light", light],
-	["dark", { ...light, ...dark }],
-])("in the %s scheme", (_, tokens) => {
+describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
 	it.each(
 		PAIRS.flatMap(([needed, on, ...shown]) =>
 			shown.flatMap((name) => on.map((ground) => [name, ground, needed] as const)),
 		),
 	)("%s on %s reaches %s", (name, ground, needed) => {
-		expect(contrast(rgb(colour(tokens, name)), rgb(colour(tokens, ground)))).toBeGreaterThanOrEqual(needed);
+		expect(contrast(rgb(colour(name, scheme)), rgb(colour(ground, scheme)))).toBeGreaterThanOrEqual(needed);
 	});
 });
 
@@ -39,20 +35,10 @@ it.each([
 	expect(after.slice(0, after.indexOf("}"))).toMatch(/border: [\d.]+px solid var\(--line-strong\);/);
 });
 
-function colour(tokens: Record<string, string>, name: string): string {
-	const value = tokens[`--${name}`];
-	if (!/^#[0-9a-f]{6}$/.test(value ?? "")) throw new Error(`--${name} is no colour of six digits: ${value}`);
-	return value as string;
-}
-
-/** The custom properties of the sheet's `:root`, as they are by day and what the dark scheme changes. */
-function readTokens(css: string): Record<"light" | "dark", Record<string, string>> {
-	const [day = "", night = ""] = css.split("@media (prefers-color-scheme: dark)");
-	return { light: properties(day), dark: properties(night.split("@media")[0] ?? "") };
-}
-
-function properties(css: string): Record<string, string> {
-	return Object.fromEntries(Array.from(css.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]));
+function colour(name: string, scheme: "light" | "dark"): string {
+	const value = token(`--${name}`, scheme);
+	if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`--${name} is no colour of six digits: ${value}`);
+	return value;
 }
 
 /** `#rrggbb` in parts. */

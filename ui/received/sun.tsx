@@ -8,10 +8,10 @@ export function Sun() {
 				<circle className="sun__ring" cx="160" cy="150" r="90" />
 				<circle className="sun__ring" cx="160" cy="150" r="116" />
 				<circle className="sun__ring" cx="160" cy="150" r="144" />
-				<circle className="sun__disc" cx="160" cy="150" r="44" />
+				<circle className="sun__disc" fill="var(--amber)" cx="160" cy="150" r="44" />
 			</svg>
-			<path className="sun__horizon" d="M-160 149.5h1120" />
-			<path className="sun__light" d="M106 164h108M124 178h72M142 192h36" />
+			<path stroke="var(--larimar-deep)" d="M-160 149.5h1120" />
+			<path stroke="var(--amber)" strokeWidth="2.5" strokeLinecap="round" d="M106 164h108M124 178h72M142 192h36" />
 		</svg>
 	);
 }

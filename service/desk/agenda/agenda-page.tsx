@@ -50,7 +50,9 @@ export function AgendaPage({ view, calls, revision, hasFeed, made }: AgendaPageP
 				<p className="small">{agenda.feedHint}</p>
 				{made ? (
 					<>
-						<label htmlFor="address">{agenda.feedNew}</label>
+						<label className="strong" htmlFor="address">
+							{agenda.feedNew}
+						</label>
 						<input className="field__control" id="address" value={made} readOnly aria-describedby="once" />
 						<p className="small" id="once">
 							{agenda.feedOnce}

@@ -44,7 +44,7 @@ export function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps
 		<article className="desk__page new-contact">
 			<h1>{words.title}</h1>
 			<p>{words.lead}</p>
-			<form className="new-contact__form stack" method="post" action={CONTACT_PATH} data-action="" noValidate>
+			<form className="starts stack" method="post" action={CONTACT_PATH} data-action="" noValidate>
 				<input type="hidden" name="id" value={fields.id ?? randomUUID()} />
 				<input type="hidden" name="member" value={view.member.address} />
 				<Taps name="came" legend={words.came} error={fault("cameBy")} chosen={fields.came}>

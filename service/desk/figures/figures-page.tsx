@@ -164,7 +164,7 @@ function Bar({ part, all = 0, of }: { part: number; all?: number; of: number }) 
 	return (
 		<svg className="figures__bar full above--1" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
 			<rect className="figures__received" width={(100 * all) / of} height="4" />
-			<rect className="figures__in-time" width={(100 * part) / of} height="4" />
+			<rect fill="var(--larimar)" width={(100 * part) / of} height="4" />
 		</svg>
 	);
 }

@@ -39,7 +39,12 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 	const [Title, Heading] = beside ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
 	const marks = !readOnly && !beside;
 	return (
-		<div className="inbox" data-live={list.revision} data-live-list={inbox.new} data-read-only={readOnly || undefined}>
+		<div
+			className="inbox stack stack--3"
+			data-live={list.revision}
+			data-live-list={inbox.new}
+			data-read-only={readOnly || undefined}
+		>
 			<div className="inbox__head row">
 				<Title className="inbox__title">{listTitle(list, view)}</Title>
 				{filter === "open" && !search && <p className="inbox__count small">{counted(inbox.open, counts.open)}</p>}

@@ -22,7 +22,7 @@ async function deskWithThree(suspicion?: "trap") {
 }
 
 const noticeOf = (html: string) =>
-	(/<div class="desk-notice[\s\S]*?<\/div><(?:div class="inbox"|article)/.exec(html)?.[0] ?? "").replaceAll(
+	(/<div class="desk-notice[\s\S]*?<\/div><(?:div class="inbox |article)/.exec(html)?.[0] ?? "").replaceAll(
 		/<[^>]+>/g,
 		" ",
 	);

@@ -37,7 +37,7 @@ export function Marks({ view, list }: MarksProps) {
 	const { inbox, request } = view.words;
 	const offered = list.search ? undefined : OFFERED[list.filter];
 	return (
-		<ActionForm view={view} className="marks" id={FORM} autoComplete="off">
+		<ActionForm view={view} className="marks row row--middle" id={FORM} autoComplete="off">
 			{/* Enter on a box presses the first button: this one, which asks for nothing. */}
 			<button type="submit" name="do" value={NOTHING} hidden />
 			<label className="marks__all ticked">

@@ -29,16 +29,16 @@ export function PersonPage({ view, who, problem, found }: PersonProps & { found?
 	const isNone = found?.byMail.length === 0 && found.byTelephone.length === 0;
 	return (
 		<Sheet title={words.title} lead={words.lead}>
-			<PersonForm className="person__form stack">
+			<PersonForm className="starts stack">
 				<WhoField label={words.who} who={who} problem={found ? undefined : problem} name="who" />
 				<SubmitButton label={words.show} />
 			</PersonForm>
 			{who && isNone && <p role="status">{fill(words.none, { who })}</p>}
 			{who && found && !isNone && (
-				<PersonForm className="person__found stack" who={who}>
+				<PersonForm className="starts stack" who={who}>
 					{found.byMail.length > 0 && (
 						<>
-							<h2>{counted(words.found, found.byMail.length, { who })}</h2>
+							<h2 className="title--s">{counted(words.found, found.byMail.length, { who })}</h2>
 							<ul>
 								{found.byMail.map(({ reference }) => (
 									<li key={reference}>
@@ -49,12 +49,12 @@ export function PersonPage({ view, who, problem, found }: PersonProps & { found?
 						</>
 					)}
 					<Alike files={found.byTelephone} view={view} problem={problem} />
-					<div className="person__do ruled stack">
+					<div className="starts ruled ruled--apart stack">
 						<p>{words.exportHint}</p>
 						<SubmitButton look="secondary" name="do" value="read" label={words.read} />
 						<SubmitButton look="secondary" name="do" value="export" label={words.export} />
 					</div>
-					<div className="person__do ruled stack">
+					<div className="starts ruled ruled--apart stack">
 						<p>{words.eraseHint}</p>
 						<SubmitButton look="secondary" name="do" value="ask" label={words.erase} />
 					</div>
@@ -97,7 +97,7 @@ export function ErasePage({ view, who = "", problem, confirmed }: PersonProps & 
 	const words = view.words.person;
 	return (
 		<Sheet title={fill(words.sure, { who })} lead={words.eraseHint}>
-			<PersonForm className="person__form stack" who={who}>
+			<PersonForm className="starts stack" who={who}>
 				<input type="hidden" name="do" value="erase" />
 				{confirmed.map((reference) => (
 					<input key={reference} type="hidden" name={reference} value="yes" />

@@ -21,7 +21,7 @@ export function CallHour({ record, view, hours }: RecordProps & { hours: readonl
 	if (!takesCall(record)) return null;
 	const days = Map.groupBy(hours, (hour) => dayWords(hour, OFFICE_ZONE, MAIN_LANGUAGE));
 	return (
-		<section className="outcome" aria-labelledby="call">
+		<section className="outcome stack stack--3" aria-labelledby="call">
 			<h2 className="title--s" id="call">
 				{request.callTitle}
 			</h2>
@@ -45,7 +45,7 @@ export function CallHour({ record, view, hours }: RecordProps & { hours: readonl
 				<SubmitButton look="secondary" name="do" value="call" label={callAt ? request.callChange : request.callSet} />
 				{callAt && <SubmitButton look="secondary" name="do" value="no_answer" label={request.callMissed} />}
 				{isCallAhead(record, view) && <SubmitButton look="quiet" name="do" value="uncall" label={request.callCancel} />}
-				<p className="outcome__hint wide small" id="at-hint">
+				<p className="alone wide small" id="at-hint">
 					{request.callHint}
 				</p>
 			</ActionForm>

@@ -31,13 +31,13 @@ export function Facts({ record, view: { messages }, whole }: RecordProps<Request
 		<dl className="stack stack--2">
 			{names.map((name) => (
 				<div key={name} className="facts__fact">
-					<dt>{messages.forms[form].fields[name]?.label ?? name}</dt>
+					<dt className="small">{messages.forms[form].fields[name]?.label ?? name}</dt>
 					<dd className="facts__answer">{answer(name, details, messages)}</dd>
 				</div>
 			))}
 			{call && (
 				<div className="facts__fact">
-					<dt>{messages.mails.staff.call}</dt>
+					<dt className="small">{messages.mails.staff.call}</dt>
 					<dd className="facts__answer">{call}</dd>
 				</div>
 			)}

@@ -11,7 +11,7 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 	const { outcome, leftReason, followUp, state } = record;
 	if (state === "spam" || state === "held") return null;
 	return (
-		<section className="outcome" aria-labelledby="outcome">
+		<section className="outcome stack stack--3" aria-labelledby="outcome">
 			<h2 className="title--s" id="outcome">
 				{request.outcomeTitle}
 			</h2>
@@ -51,7 +51,7 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 				</select>
 				<SubmitButton look="secondary" label={request.save} />
 				{isCallAhead(record, view) && (
-					<p className="outcome__hint wide small" id="left-hint">
+					<p className="alone wide small" id="left-hint">
 						{request.leftCalls}
 					</p>
 				)}
@@ -69,7 +69,7 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 					aria-describedby="day-hint"
 				/>
 				<SubmitButton look="secondary" label={request.followUpSave} />
-				<p className="outcome__hint wide small" id="day-hint">
+				<p className="alone wide small" id="day-hint">
 					{request.followUpHint}
 				</p>
 			</ActionForm>

@@ -19,7 +19,7 @@ export function Reply({ record, view, writing }: RecordProps & { writing?: Writi
 	if (!details) return null;
 	const links = replyLinks(record, details, view);
 	return (
-		<section className="reply screen-only" aria-labelledby="reply-title">
+		<section className="stack stack--3 screen-only" aria-labelledby="reply-title">
 			<h2 className="title--s" id="reply-title">
 				{request.replyGroup}
 			</h2>
@@ -53,7 +53,7 @@ function Mark({ record, view, hasTelephone }: RecordProps & { hasTelephone: bool
 		<ActionForm request={record} view={view} className="mark-answered" does="answered">
 			<fieldset className="mark-answered__group row row--2" aria-describedby="mark-hint">
 				<legend className="mark-answered__title strong">{request.mark}</legend>
-				<p className="mark-answered__hint wide small" id="mark-hint">
+				<p className="alone wide small" id="mark-hint">
 					{request.markHint}
 				</p>
 				{CHANNELS.filter((channel) => channel === "mail" || hasTelephone).map((channel) => (

@@ -125,7 +125,7 @@ function Held({ record, view }: RecordProps) {
 	const why = record.suspicion ? view.messages.mails.quarantine.suspicions[record.suspicion] : "";
 	return (
 		<section className="request-head__held note note--amber stack stack--2 wide">
-			<h2>{request.heldTitle}</h2>
+			<h2 className="title--s">{request.heldTitle}</h2>
 			<p>
 				{record.mails.length === 0
 					? fill(request.heldText, { why })
@@ -160,7 +160,7 @@ function Holder({ record, view }: RecordProps) {
 	const waits = state === "open" || state === "held";
 	const look = waits && mine ? " holder--mine" : waits && name ? " holder--taken" : "";
 	return (
-		<section className={`holder${look}`} aria-label={request.holder}>
+		<section className={`holder row row--middle${look}`} aria-label={request.holder}>
 			<Status record={record} view={view} />
 			{waits && (
 				<>

@@ -49,7 +49,7 @@ export function RequestPage({ record, view, revision, hours, draft, noteProblem,
 				<Corrections record={record} view={view} />
 			</div>
 			<div className="request-page__aside stack stack--5">
-				<ActionForm request={record} view={view} className="request-page__note stack stack--3" does="note">
+				<ActionForm request={record} view={view} className="starts stack stack--3" does="note">
 					<Field
 						id="note"
 						name="note"

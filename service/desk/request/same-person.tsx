@@ -48,7 +48,9 @@ export function SamePerson({ record, view, agrees }: RecordProps & Pick<SamePers
 	if (others.length === 0) return null;
 	return (
 		<section className="request-page__same stack stack--2" aria-labelledby={`same-${agrees}`}>
-			<h2 id={`same-${agrees}`}>{agrees === "mail" ? sameMail : sameTelephone}</h2>
+			<h2 className="title--s" id={`same-${agrees}`}>
+				{agrees === "mail" ? sameMail : sameTelephone}
+			</h2>
 			{agrees === "telephone" && <p className="wide small">{household}</p>}
 			<ol className="inbox__list">
 				{others.map((other) => (

@@ -29,7 +29,7 @@ export function WriteReply({ record, view, writing }: RecordProps & { writing: W
 	const theirs = inLanguage(view.languages, language);
 	if (!details) return null;
 	return (
-		<ActionForm request={record} view={view} className="write-reply" id="write-reply">
+		<ActionForm request={record} view={view} className="write-reply starts stack stack--3" id="write-reply">
 			<div className="write-reply__find full row row--2 row--middle">
 				<label htmlFor="find">{request.findAnswer}</label>
 				<input

@@ -51,7 +51,9 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 			<Listed title={counted(words.faults, faults.length)} hint={words.faultsHint} lines={faults} open />
 			<Listed title={words.conflicts} hint={words.conflictsHint} lines={conflicts} open />
 			<section className="texts__part stack" aria-labelledby="changes">
-				<h2 id="changes">{changes.length > 0 ? counted(words.changes, changes.length + state.more) : words.same}</h2>
+				<h2 className="title--s" id="changes">
+					{changes.length > 0 ? counted(words.changes, changes.length + state.more) : words.same}
+				</h2>
 				{Array.from(
 					Map.groupBy(changes, ({ file }) => file),
 					([file, some]) => (
@@ -85,7 +87,9 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 				/>
 			))}
 			<section className="texts__part stack" aria-labelledby="preview">
-				<h2 id="preview">{words.preview}</h2>
+				<h2 className="title--s" id="preview">
+					{words.preview}
+				</h2>
 				{preview.building && <p role="status">{words.building}</p>}
 				{preview.problem && <Said title={words.noPreview} said={preview.problem} />}
 				<form className="texts__look row" method="get" action={TEXTS_PATH}>
@@ -121,11 +125,13 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 				</div>
 			</section>
 			<section className="texts__part stack" aria-labelledby="published">
-				<h2 id="published">{words.published}</h2>
+				<h2 className="title--s" id="published">
+					{words.published}
+				</h2>
 				<p>{words.backHint}</p>
 				<ol className="texts__published stack stack--3">
 					{publications.map(({ id, name, at, message, backTo }, index) => (
-						<li key={id}>
+						<li className="row row--middle ruled--after" key={id}>
 							<p>
 								<strong>{backTo ? fill(words.backTo, { when: timeOf(backTo) }) : message}</strong>
 								<br />
@@ -156,9 +162,9 @@ function Change({ change: { place, before, after }, view }: { change: TextChange
 			<h4>{place || words.wholeFile}</h4>
 			{place && (
 				<dl>
-					<dt>{words.before}</dt>
+					<dt className="soft">{words.before}</dt>
 					<dd>{before === undefined ? <em>{words.none}</em> : <del>{before}</del>}</dd>
-					<dt>{words.after}</dt>
+					<dt className="soft">{words.after}</dt>
 					<dd>{after === undefined ? <em>{words.none}</em> : <ins>{after}</ins>}</dd>
 				</dl>
 			)}

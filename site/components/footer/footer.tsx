@@ -91,9 +91,11 @@ function Horizon() {
 				<stop stopColor="#63c2c8" offset=".5" />
 				<stop stopColor="#63c2c8" offset="1" stopOpacity="0" />
 			</linearGradient>
-			<path className="footer__earth" d="M0 62V58.1Q720 -56.1 1440 58.1V62Z" />
-			<path className="footer__light" d="M0 58.1Q720 -56.1 1440 58.1" stroke="url(#first-light)" />
-			<path className="footer__light footer__light--air" d="M0 45.1Q720 -71.1 1440 45.1" stroke="url(#first-light)" />
+			<path fill="var(--abyss)" d="M0 62V58.1Q720 -56.1 1440 58.1V62Z" />
+			<g fill="none" stroke="url(#first-light)">
+				<path strokeWidth="3" vectorEffect="non-scaling-stroke" d="M0 58.1Q720 -56.1 1440 58.1" />
+				<path strokeOpacity="0.6" vectorEffect="non-scaling-stroke" d="M0 45.1Q720 -71.1 1440 45.1" />
+			</g>
 		</svg>
 	);
 }

@@ -6,8 +6,8 @@ export function Wordmark({ words: { site, pages }, current = false }: WithWords 
 	return (
 		<a className="wordmark" href={pages.home.path} aria-current={current ? "page" : undefined}>
 			<svg className="wordmark__mark" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-				<path d={MARK.ring} />
-				<circle className="wordmark__core" {...MARK.core} />
+				<path fill="var(--larimar)" d={MARK.ring} />
+				<circle fill="var(--amber)" {...MARK.core} />
 			</svg>
 			<span translate="no">{site.name}</span>
 		</a>

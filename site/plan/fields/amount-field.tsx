@@ -110,7 +110,7 @@ export function NumberField({ kind, id, label, hint, value, onChange, words, ...
 							<button
 								key={label}
 								type="button"
-								className="amount-field__meant tabular label"
+								className="amount-field__meant choice tabular label"
 								onClick={() => take(meant)}
 							>
 								{label}

@@ -11,7 +11,7 @@ const LENT = new Decimal(1000);
 /** Without script: what a thousand comes to by the month, to be multiplied by hand. */
 export function LoanWorksheet({ words }: { words: LoanWords["worksheet"] }) {
 	return (
-		<div className="loan-worksheet below--8 stack stack--3">
+		<div className="loan-worksheet scrolls below--8 stack stack--3">
 			<h2 className="title--s">{words.title}</h2>
 			<p>{words.lead}</p>
 			<table className="table">

@@ -44,7 +44,7 @@ export function OfferBars({ offers, worked, words: { offers: named, versus } }: 
 						<span>{name}</span>
 						<span>{showMoney(whole, offers.currency)}</span>
 						<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-							<rect className="loan-results__cost" width={(whole.toNumber() / most) * 100} height="4" />
+							<rect fill="var(--financial)" width={(whole.toNumber() / most) * 100} height="4" />
 							<rect className="loan-results__own" width={(price.toNumber() / most) * 100} height="4" />
 						</svg>
 					</li>

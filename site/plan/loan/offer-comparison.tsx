@@ -31,7 +31,7 @@ export function OfferComparison({ offers, worked, words: { comparison: words, ..
 				{words.title}
 			</h2>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, too */}
-			<section className="loan-comparison__scroll" tabIndex={0} aria-labelledby="loan-comparison">
+			<section className="scrolls" tabIndex={0} aria-labelledby="loan-comparison">
 				<table className="loan-comparison__table table" aria-labelledby="loan-comparison">
 					<HeadRow
 						cells={[
@@ -51,11 +51,7 @@ export function OfferComparison({ offers, worked, words: { comparison: words, ..
 									{values.map((one, index) => (
 										// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
 										<td key={index}>
-											{one ? (
-												<span>{show(one)}</span>
-											) : (
-												<span className="loan-comparison__none small">{words.incomplete}</span>
-											)}
+											{one ? <span>{show(one)}</span> : <span className="regular small">{words.incomplete}</span>}
 											{one && lowest?.eq(one) && (
 												<span className="loan-comparison__lowest above--1 label">{words.lowest}</span>
 											)}

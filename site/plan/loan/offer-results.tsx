@@ -119,7 +119,7 @@ function PerHundred({ loan, currency, words }: { loan: Loan; currency: Currency;
 	return (
 		<>
 			<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-				<rect className="loan-results__cost" width="100" height="4" />
+				<rect fill="var(--financial)" width="100" height="4" />
 				<rect className="loan-results__own" width={loan.borrowed.times(100).div(loan.total).toFixed(2)} height="4" />
 			</svg>
 			<p>{fill(words.perHundred, { hundred: showMoney(hundred, currency), paid: showMoney(paid, currency) })}</p>

@@ -83,12 +83,8 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 	return (
 		<details className="question-list__subject ruled" open={isFirst}>
 			<summary className="question-list__name disclosure">
-				<h3 className="question-list__heading" id={`tema-${id}`}>
-					{title}
-				</h3>
-				<span
-					className={count > 0 ? "question-list__of screen-only question-list__of--some strong" : "question-list__of"}
-				>
+				<h3 id={`tema-${id}`}>{title}</h3>
+				<span className={count > 0 ? "label deep screen-only" : "small"}>
 					{count > 0 ? fill(words.list.chosen, { count: String(count), all }) : fill(words.list.count, { count: all })}
 				</span>
 			</summary>

@@ -40,7 +40,7 @@ describe("a question", () => {
 		await press(box(ID));
 		expect(asked()).toEqual([one?.ask]);
 		expect(find(".question-list__count").textContent).toBe(words.sheet.one);
-		expect(find(".question-list__of").textContent).toMatch(/^1 /);
+		expect(find(".question-list__name .deep").textContent).toMatch(/^1 /);
 		await write(answer(ID, 1), "Sí");
 		expect(texts(".question-sheet__other")).toEqual(["Clínica B: Sí"]);
 		await press(remove(ID));

@@ -64,14 +64,14 @@ export const QuestionsTool = planTool(function QuestionsTool({ tool, words, subj
 	);
 
 	return (
-		<div className={sheet.length === 0 ? "plan-questions plan-questions--blank" : "plan-questions"}>
+		<div className={`plan-questions stack stack--12${sheet.length === 0 ? " plan-questions--blank" : ""}`}>
 			{fromBudget.length > 0 && (
 				<section className="plan-questions__missing note note--amber note--large" aria-labelledby="falta">
 					<h2 className="title--s" id="falta">
 						{words.budget.title}
 					</h2>
 					<p>{words.budget.text}</p>
-					<ul>
+					<ul className="stack">
 						{fromBudget.map(({ id }) => (
 							<li key={id}>
 								<strong>{asks.get(id)}</strong> <span>{missing.get(id)}</span>

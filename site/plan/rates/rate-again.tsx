@@ -56,7 +56,7 @@ export function RateAgain({ words, groups, rateOf, sumOf, percent }: RateAgainPr
 				{words.repeat}
 			</button>
 			<svg className="rate-again__cloud full" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
-				<path className="rate-again__scale" d={`M0 ${HIGH}H${WIDE}`} />
+				<path stroke="var(--line-strong)" d={`M0 ${HIGH}H${WIDE}`} />
 				{own && <path className="rate-again__own" d={`M${own.share * WIDE} 0V${HIGH}`} />}
 				{shares.map((share, index) => {
 					if (share === undefined) return null;

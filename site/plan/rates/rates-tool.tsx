@@ -64,7 +64,7 @@ export const RatesTool = planTool(function RatesTool({ tool, words, children }: 
 	return (
 		<div className="rates">
 			<div className="rates__notice note note--amber note--large">
-				<p className="rates__notice-title strong">{words.notice.title}</p>
+				<p className="kicker strong">{words.notice.title}</p>
 				<p>{words.notice.text}</p>
 			</div>
 			<div className="rates__play stack stack--8">

@@ -17,8 +17,8 @@ export function StayRhythm({ words: { plan, answers, locale } }: WithWords) {
 			<dl className="stay-rhythm__stages columns">
 				{stages.map(({ label, span }) => (
 					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{span}</dd>
+						<dt className="soft">{label}</dt>
+						<dd className="strong">{span}</dd>
 					</div>
 				))}
 			</dl>

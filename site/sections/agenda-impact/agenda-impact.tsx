@@ -19,7 +19,7 @@ export function AgendaImpact({ id, title, lead, circles, note }: SectionProps<"a
 					))}
 				</ol>
 			</div>
-			<p className="agenda-impact__note wide above--10 ruled small">{note}</p>
+			<p className="ruled--apart wide above--10 ruled small">{note}</p>
 		</Section>
 	);
 }

@@ -19,7 +19,7 @@ export function AgendaObjectives({ id, title, lead, labels, items, note }: Secti
 					</li>
 				))}
 			</ol>
-			<p className="agenda-objectives__note wide above--16 ruled small">{note}</p>
+			<p className="ruled--apart wide above--16 ruled small">{note}</p>
 		</Section>
 	);
 }

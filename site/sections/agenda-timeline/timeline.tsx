@@ -66,7 +66,7 @@ function Thread({ objective: { number, title, goals }, goal, always, past }: Thr
 				preserveAspectRatio="none"
 				aria-hidden="true"
 			>
-				<path className="agenda-timeline__ground" d={`M0 ${GROUND}H${width}`} />
+				<path strokeDasharray="0.1 8" d={`M0 ${GROUND}H${width}`} />
 				{stitches(goals).map((stitch) => (
 					<path key={stitch} d={stitch} />
 				))}

@@ -9,7 +9,7 @@ export function ClinicCard({ clinic, words }: ClinicProps) {
 	return (
 		<li className="clinics__card link--within stack stack--2" id={id}>
 			{picture && <Photograph {...photograph(picture)} look="wide" sizes="(min-width: 60em) 24rem, 100vw" />}
-			<h3 className="clinics__name display title--entry">{name}</h3>
+			<h3 className="display title--entry">{name}</h3>
 			<p>{city}</p>
 			<Licence clinic={clinic} words={words} />
 			<ClinicFacts className="clinics__facts stack stack--3 small" clinic={clinic} words={words} />

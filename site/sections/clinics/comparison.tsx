@@ -24,7 +24,7 @@ export function Comparison({ title, choose, words }: ComparisonProps) {
 	];
 	return (
 		<div className="above--16" data-compare>
-			<h3 className="clinics__compare display title--entry">{title}</h3>
+			<h3 className="display title--entry">{title}</h3>
 			{clinics.length > 2 && (
 				<p className="clinics__choice screen-only above--4 stack" hidden>
 					{[0, 1].map((place) => (
@@ -42,7 +42,7 @@ export function Comparison({ title, choose, words }: ComparisonProps) {
 				</p>
 			)}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
-			<section className="clinics__scroll above--4" aria-label={title} tabIndex={0}>
+			<section className="scrolls above--4" aria-label={title} tabIndex={0}>
 				<table className="clinics__table table full small">
 					<thead>
 						<tr>

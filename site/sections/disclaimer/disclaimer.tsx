@@ -11,7 +11,7 @@ export function Disclaimer({ id, title, notices }: SectionProps<"disclaimer">) {
 			<div className="disclaimer__notices above--4 small">
 				{notices.map((notice) => (
 					<div key={notice.text}>
-						{notice.title && <h3 className="disclaimer__name plain strong">{notice.title}</h3>}
+						{notice.title && <h3 className="ink plain strong">{notice.title}</h3>}
 						<p>{notice.text}</p>
 					</div>
 				))}

@@ -28,7 +28,7 @@ export function Impact({ id, title, lead, commitments, goals, action }: SectionP
 						</li>
 					))}
 				</ul>
-				<p className="impact__note ruled small">{goals.note}</p>
+				<p className="ruled--apart ruled small">{goals.note}</p>
 			</div>
 		</Section>
 	);

@@ -15,7 +15,7 @@ export function UnitAbout({ title, statement, paragraphs, limits }: UnitPage["ab
 					<p key={paragraph}>{paragraph}</p>
 				))}
 				<div className="unit-about__limits">
-					<h3 className="unit-about__limit plain strong below--1">{limits.title}</h3>
+					<h3 className="ink plain strong below--1">{limits.title}</h3>
 					<p>{limits.text}</p>
 				</div>
 			</div>

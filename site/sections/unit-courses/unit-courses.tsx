@@ -10,7 +10,7 @@ export function UnitCourses({ title, lead, items }: NonNullable<UnitPage["course
 				<ul>
 					{items.map((course, index) => (
 						<li className="unit-courses__item ruled" id={courseAnchor(index)} key={course.title}>
-							<h3 className="unit-courses__name">{course.title}</h3>
+							<h3 className="deep">{course.title}</h3>
 							<p className="unit-courses__text soft above--1">{course.text}</p>
 						</li>
 					))}

@@ -20,7 +20,7 @@ export function BudgetTotalsRow(view: BudgetView) {
 	return (
 		<section className="budget-totals stack stack--6" aria-labelledby="budget-totals">
 			<header className="budget-totals__heading screen-only soft stack stack--2">
-				<RichLine as="h2" className="budget-totals__title title--part" id="budget-totals" text={said.title} />
+				<RichLine as="h2" className="ink title--part" id="budget-totals" text={said.title} />
 				<p>{said.lead}</p>
 			</header>
 			<div className="budget-totals__clinics columns">

@@ -95,7 +95,7 @@ const InstalmentTable = memo(function InstalmentTable({ loan: { instalments }, w
 	const isLong = instalments.length > 12;
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: long amounts make it scroll, which must be possible by keyboard
-		<section className="loan-schedule__scroll above--3" tabIndex={0} aria-label={words.open}>
+		<section className="scrolls above--3" tabIndex={0} aria-label={words.open}>
 			<table className="loan-schedule__table table table--ends">
 				<caption className="unseen">{words.open}</caption>
 				<HeadRow cells={(["month", ...parts, "balance"] as const).map((column) => words[column])} />

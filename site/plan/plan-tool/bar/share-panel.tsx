@@ -41,7 +41,7 @@ export function SharePanel({ plan, onClose }: { plan: Plan; onClose: () => void 
 
 	return (
 		<PlanPanel title={shared.title} text={shared.text}>
-			<label className="plan-panel__link label stack stack--1" htmlFor={id}>
+			<label className="alone label stack stack--1" htmlFor={id}>
 				<span>{shared.label}</span>
 				<input
 					className="field__control"

@@ -24,7 +24,7 @@ export function SaveCalendar({ stay, schedule, words: { file, calendar }, change
 	if (schedule.isExample)
 		return <p className="stay-file script-only stay-file__needs stack stack--2 small">{file.needs}</p>;
 	return (
-		<div className="stay-file screen-only stack stack--2">
+		<div className="stay-file starts screen-only stack stack--2">
 			<button type="button" className={buttonClass("primary")} onClick={save}>
 				{file.button}
 			</button>

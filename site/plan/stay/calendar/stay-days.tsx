@@ -21,7 +21,7 @@ export function StayDays({ schedule, spoken, words: { calendar: words } }: StayV
 							</span>
 							<p className="stay-days__when label">
 								<span>{isExample && kind.startsWith("e-ticket") ? words.before : spoken.span(from, to)}</span>
-								{isReckoned && <span className="stay-days__reckoned soft">{` · ${words.reckoned}`}</span>}
+								{isReckoned && <span className="regular soft">{` · ${words.reckoned}`}</span>}
 							</p>
 							<h3 className="stay-days__name">{title}</h3>
 							<p className="stay-days__text small">{text}</p>
