@@ -1,4 +1,5 @@
 import base from "../styles/base.css?inline";
+import print from "../styles/print.css?inline";
 import tokens from "../styles/tokens.css?inline";
 
 /** Every style sheet that stands beside what it styles. */
@@ -58,6 +59,7 @@ export function pageStyles(html: string, dynamicBlocks: readonly string[] = []):
 	);
 	const sheets = [
 		base,
+		print,
 		...usedSheets(primitives, html, [...dynamicBlocks, ...later]),
 		...others.flatMap((layer) => usedSheets(layer, html, dynamicBlocks)),
 	].join("");
