@@ -108,7 +108,7 @@ describe.each(FORM_IDS)("the form %s", (form) => {
 
 it("a question for programs alone is out of everybody's way", async () => {
 	await page("patient");
-	const trap = find("[inert]");
+	const trap = find(".contact-form__trap");
 	expect([trap.getAttribute("aria-hidden"), trap.hasAttribute("inert")]).toEqual(["true", true]);
 	expect([find("input", trap).tabIndex, find("input", trap).autocomplete]).toEqual([-1, "off"]);
 });

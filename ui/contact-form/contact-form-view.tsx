@@ -162,7 +162,7 @@ export function ContactFormView({
 /** A trap for programs: people and browsers do not fill it in, and without styles its label asks to leave it alone. */
 function TrapField({ id, label }: { id: string; label: string }) {
 	return (
-		<div className="unseen" aria-hidden="true" inert>
+		<div className="contact-form__trap" aria-hidden="true" inert>
 			<label htmlFor={id}>{label}</label>
 			<input id={id} name={TRAP_FIELD} type="text" autoComplete="off" tabIndex={-1} />
 		</div>
@@ -172,9 +172,9 @@ function TrapField({ id, label }: { id: string; label: string }) {
 /** Holds both its words at once, so that it keeps its width when one gives way to the other. */
 function SubmitButton({ sending, words }: { sending: boolean; words: FormWords }) {
 	return (
-		<button className="button button--primary contact-form__submit" type="submit" disabled={sending}>
+		<button className="button button--primary submit-button" type="submit" disabled={sending}>
 			<span aria-hidden={sending}>{words.submit}</span>
-			<span className="contact-form__sending" aria-hidden={!sending}>
+			<span className="submit-button__sending" aria-hidden={!sending}>
 				{words.sending}
 			</span>
 		</button>

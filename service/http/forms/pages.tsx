@@ -51,7 +51,7 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 		return page(
 			tooMany ? title : `Error: ${title}`,
 			<div className="form-section" data-form>
-				<div className="section__inner">
+				<div className="form-section__inner">
 					<ContactFormView
 						form={form}
 						heading="h1"

@@ -105,6 +105,6 @@ describe("a clinic", () => {
 		await press(findAll(".question-sheet__answering input")[1] as HTMLElement);
 		expect(find(".question-sheet--answering-1")).not.toBeNull();
 		await write(answer(OTHER, 1), "Claro");
-		expect(texts(".question-sheet__paper tbody tr:last-child > *")).toEqual([two?.ask, "", "Claro", ""]);
+		expect(texts(".question-paper tbody tr:last-child > *")).toEqual([two?.ask, "", "Claro", ""]);
 	});
 });

@@ -87,9 +87,7 @@ export function AskedQuestion({ question, words, clinics, onNote, onRemove }: Sh
 /** What goes to the clinic: a row a question, a column a clinic, what is noted or room for a pen. */
 export function SheetOnPaper({ words, questions, clinics }: SheetView & { questions: readonly SheetQuestion[] }) {
 	return (
-		<table
-			className={questions.length > 12 ? "question-sheet__paper question-sheet__paper--close" : "question-sheet__paper"}
-		>
+		<table className={questions.length > 12 ? "question-paper question-paper--close" : "question-paper"}>
 			<HeadRow cells={[words.sheet.question, ...clinics]} />
 			<tbody>
 				{questions.map(({ id, ask, missing, answers }) => (

@@ -20,8 +20,8 @@ test("a goal without a date makes no stitch", () => {
 });
 
 test("whatever quarter a goal is due in, its words have a place under it", () => {
-	const styles = readFileSync(new URL("./agenda-timeline.css", import.meta.url), "utf8");
-	for (let quarter = 1; quarter <= 8; quarter++) expect(styles).toContain(`.agenda-timeline__goal--due-${quarter} {`);
+	const styles = readFileSync(new URL("./agenda-goal.css", import.meta.url), "utf8");
+	for (let quarter = 1; quarter <= 8; quarter++) expect(styles).toContain(`.agenda-goal--due-${quarter} {`);
 });
 
 test("a quarter stands after those before it", () => {

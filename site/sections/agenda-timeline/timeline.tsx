@@ -73,9 +73,9 @@ function Thread({ objective: { number, title, goals }, goal, always, past }: Thr
 			</svg>
 			<ol className="agenda-timeline__goals">
 				{goals.map((one) => (
-					<li className={`agenda-timeline__goal ${placeOf(one)}`} key={one.text}>
-						<p className="agenda-timeline__aim balanced display title--s">{one.text}</p>
-						<p className="agenda-timeline__when balanced above--1 label">
+					<li className={`agenda-goal ${placeOf(one)}`} key={one.text}>
+						<p className="agenda-goal__aim balanced display title--s">{one.text}</p>
+						<p className="agenda-goal__when balanced above--1 label">
 							{`${one.status ? capitalised(one.status) : goal} · ${one.when ?? always}`}
 						</p>
 						{one.to && !one.status && (
@@ -112,9 +112,8 @@ export function stitches(goals: readonly Pick<Goal, "from" | "to">[]): string[] 
 /** The classes that stand a goal's words where it is due. */
 function placeOf(goal: Goal): string {
 	const quarters = quartersOf(goal);
-	if (!quarters) return "agenda-timeline__goal--always";
+	if (!quarters) return "agenda-goal--always";
 	// After the last quarters there is no room for words.
-	const short =
-		quarters.first === quarters.last && quarters.last < QUARTERS.length - 1 ? " agenda-timeline__goal--short" : "";
-	return `agenda-timeline__goal--due-${quarters.last}${short}`;
+	const short = quarters.first === quarters.last && quarters.last < QUARTERS.length - 1 ? " agenda-goal--short" : "";
+	return `agenda-goal--due-${quarters.last}${short}`;
 }
