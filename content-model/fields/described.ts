@@ -42,7 +42,7 @@ export function described<const T extends Texts, const S extends Schemas<T> = ob
 	>;
 }
 
-/** The same, to stand beside others. */
+/** The entries of such an object alone, for a schema that has others beside them. */
 export function entriesOf<const T extends Texts, const S extends Schemas<T> = object>(texts: T, schemas?: S) {
 	const { $: _, ...all } = texts;
 	const given: Record<string, unknown> = { ...schemas };

@@ -59,7 +59,7 @@ export function staleTexts(folder: string, language: Language): StaleText[] {
 	});
 }
 
-/** Notes what was translated since the last time. @param compared files that were read whole and count as made from today's */
+/** Records what was translated since the last time. @param compared files that were read whole and count as made from today's */
 export function recordTranslations(folder: string, language: Language, compared: readonly string[] = []): void {
 	const record = readRecord(folder, language);
 	const next: TranslationRecord = {};

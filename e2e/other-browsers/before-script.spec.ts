@@ -18,7 +18,7 @@ async function expectAwake({ browser }: Visitor, selector: string): Promise<void
 	expect(faults.filter((fault) => !fault.includes("#418"))).toEqual([]);
 }
 
-/** In the page: a visitor has begun with her name, which she goes back to, and chosen an answer. */
+/** In the page: a visitor has begun to type a name, goes back to it, and has chosen an answer. */
 function beginForm(form: string): void {
 	const field = <Found extends HTMLElement>(name: string) =>
 		document.querySelector(`${form} [name=${name}]`) as unknown as Found;

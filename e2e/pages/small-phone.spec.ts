@@ -33,7 +33,7 @@ test("the footer takes less than a screen of its own", async ({ page }) => {
 		});
 });
 
-test("the bars make room while the visitor reads on, come back when she looks back, and move nothing", async ({
+test("the bars make room while the visitor reads on, come back when the page is scrolled back, and move nothing", async ({
 	page,
 }) => {
 	await page.goto("/para-pacientes");

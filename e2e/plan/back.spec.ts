@@ -14,7 +14,7 @@ async function goBackToRestored(page: Page): Promise<void> {
 /** Marks the page, so that one that is loaded anew can be told from it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { restored: true }));
 
-test("an offer that was typed after a budget is there still when she goes back and types on", {
+test("an offer that was typed after a budget is still there for a visitor who goes back and types on", {
 	tag: "@phone",
 }, async ({ page }) => {
 	await openTool(page, BUDGET);

@@ -76,7 +76,7 @@ test("what the budget does not know comes first, says so, and asks who can tell"
 	await expect(sheet(page).getByRole("button", { name: "Quitar de mi hoja" })).toHaveCount(0);
 });
 
-test("ten to begin with and a question of her own are one press each", async ({ page }) => {
+test("ten to begin with and an own question are one press each", async ({ page }) => {
 	await openList(page);
 	await awake(page);
 	await page.getByRole("checkbox", { name: words.first.label }).check();
@@ -90,7 +90,7 @@ test("ten to begin with and a question of her own are one press each", async ({ 
 	await expect(sheet(page).getByRole("heading", { name: "Tu hoja" })).toBeFocused();
 });
 
-test("her request brings the questions of her sheet, as many as the sheet has", async ({ page }) => {
+test("the request brings the questions of the sheet, all of them", async ({ page }) => {
 	await comeBackWith(page, withUnknowns);
 	await awake(page);
 	await page.getByRole("checkbox", { name: words.first.label }).check();
@@ -136,7 +136,7 @@ test("on a phone one clinic answers at a time, and what the others said stands b
 	await expect(sheet(page).locator(".question-sheet__other:visible")).toHaveText(["Clínica A: Sí, hasta 2028"]);
 });
 
-test("on a desk three clinics' answers stand side by side, under the names she gives them", async ({ page }) => {
+test("on a desk three clinics' answers stand side by side, under their own names", async ({ page }) => {
 	await page.setViewportSize(DESK_SIZE);
 	await openList(page);
 	await box(page, all[0]?.ask ?? "").check();

@@ -73,7 +73,7 @@ test("what is answered before the script has come counts, each date and each cho
 	await expect(page.getByLabel("Pasaporte")).toBeChecked();
 });
 
-test("the calendar file opens in a calendar, and names nothing unless she wants it to", async ({ page }) => {
+test("the calendar file opens in a calendar, and names nothing unless the visitor wants it to", async ({ page }) => {
 	await reach(page);
 	await page.getByLabel("Primera inyección").fill("2028-02-20");
 	const discreet = await savedCalendar(page);
@@ -131,7 +131,7 @@ test("dates that are over are told, and mended they are not", async ({ page }) =
 	await expect(page.getByText("ya pasó")).toHaveCount(0);
 });
 
-test("who injects herself at home is not told that the clinic scans her there", async ({ page }) => {
+test("a visitor who injects at home is not told of scans at the clinic there", async ({ page }) => {
 	await reach(page);
 	await expect(page.getByText("la clínica te cita para sonografías")).toBeVisible();
 	await page.getByRole("radio", { name: "En mi ciudad" }).check();
@@ -139,7 +139,7 @@ test("who injects herself at home is not told that the clinic scans her there", 
 	await expect(page.getByText("la clínica te cita para sonografías")).toHaveCount(0);
 });
 
-test("its nights go into the budget when she takes them there", async ({ page }) => {
+test("its nights go into the budget when the visitor takes them there", async ({ page }) => {
 	await reach(page);
 	await page.getByLabel("Primera inyección").fill("2027-02-20");
 	await page.getByRole("link", { name: "Llevar estas noches a mi presupuesto" }).click();

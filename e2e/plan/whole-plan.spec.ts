@@ -3,7 +3,7 @@ import { expect, fillPatient, reach, test } from "../fixtures/journey.ts";
 import { action, BUDGET, cell, note, sharedLink, showClinic, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
 import { awake, expectOneSheet, openTool } from "./tool-page.ts";
 
-test("a plan is written, survives a reload, is printed on one sheet, and goes with her request once she sends it", async ({
+test("a plan is written, survives a reload, is printed on one sheet, and goes with the request once that is sent", async ({
 	page,
 	backend,
 }) => {
@@ -93,7 +93,7 @@ test("a link asks before it takes the place of a plan, and there is a way back",
 	expect(await totals(page)).toEqual(own);
 });
 
-test("a lost tab takes the plan with it, unless she kept it on her phone; and everything can be removed", async ({
+test("a lost tab takes the plan with it, unless it was kept on the phone; and everything can be removed", async ({
 	page,
 	context,
 }) => {
@@ -209,7 +209,7 @@ test("an amount that may mean two things is asked about, and a fault keeps what 
 	await expect(price.getByRole("textbox")).toHaveValue("cinco mil");
 });
 
-test("several currencies are added at her own rate, and not before she has given it", async ({ page }) => {
+test("several currencies are added at the visitor's own rate, and not before it is given", async ({ page }) => {
 	await openTool(page, BUDGET);
 	await twoClinics(page);
 	await showClinic(page, "Clínica B");

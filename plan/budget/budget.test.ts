@@ -58,7 +58,7 @@ describe("a budget", () => {
 		expect(totals?.unknown).toEqual(["ciclo", "hospedaje"]);
 	});
 
-	it("adds several currencies at her rates, each amount rounded to the cent", () => {
+	it("adds several currencies at the visitor's rates, each amount rounded to the cent", () => {
 		const clinics = [
 			clinic({ ciclo: apart("300,000") }, "DOP"),
 			clinic({ ciclo: apart("5000"), vuelos: apart("900") }),

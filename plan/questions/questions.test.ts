@@ -33,7 +33,7 @@ const LIST = [
 ];
 
 describe("the sheet", () => {
-	it("begins with what the budget does not know, then what was ticked, in the list's order, then her own", () => {
+	it("begins with what the budget does not know, then what was ticked, in the list's order, then the visitor's own", () => {
 		const brought = questionsFromBudget(unknown(["medicinas"]), LIST);
 		const part = addOwn(tick(tick(emptyQuestions(), "por-escrito", true), "volumen", true), "¿Puede entrar mi mamá?");
 		expect(sheetQuestions(part, LIST, brought)).toEqual([
@@ -110,7 +110,7 @@ describe("ticks and answers", () => {
 		expect(readQuestions(part)).toEqual(part);
 	});
 
-	it("a clinic is called as she calls it, and no longer than fits", () => {
+	it("a clinic is called as the visitor calls it, and no longer than fits", () => {
 		const named = nameClinic(nameClinic(emptyQuestions(), 1, "La de Santiago"), 2, "x".repeat(99));
 		expect(named.names).toEqual(["", "La de Santiago", "x".repeat(QUESTION_LIMITS.name)]);
 	});
@@ -119,7 +119,7 @@ describe("ticks and answers", () => {
 		expect(addOwn(emptyQuestions(), " \n ")).toEqual(emptyQuestions());
 	});
 
-	it("her own question goes with its answers, and the next one does not inherit them", () => {
+	it("an own question goes with its answers, and the next one does not inherit them", () => {
 		const asked = noteAnswer(addOwn(addOwn(emptyQuestions(), "Una"), "Dos"), "mia-1", 0, "Sí");
 		const left = removeOwn(asked, "mia-1");
 		expect(left).toEqual({ ticked: [], own: [{ id: "mia-2", ask: "Dos" }], notes: [], names: ["", "", ""] });
@@ -197,13 +197,13 @@ describe("what stands beside several questions", () => {
 		expect(answersTo(changed, "medicinas")).toEqual(["", "Aparte", ""]);
 	});
 
-	it("goes with a question of her own, and nothing else goes", () => {
+	it("goes with an own question, and nothing else goes", () => {
 		const own = noteAnswer(addOwn(two, "¿Puede entrar mi mamá?"), "mia-1", 0, "Sí");
 		expect(removeOwn(own, "mia-1").notes).toEqual(two.notes);
 	});
 });
 
-it("several blanks in a question of her own become one", () => {
+it("several blanks in an own question become one", () => {
 	expect(addOwn(emptyQuestions(), "¿Puede  entrar \n mi mamá?").own[0]?.ask).toBe("¿Puede entrar mi mamá?");
 });
 
@@ -215,7 +215,7 @@ describe("a foreign value is dropped, and the rest stays", () => {
 	);
 	const reads = (part: object) => readQuestions({ ...kept, ...part });
 
-	it.each([["<b>"], [5], [["volumen"]], [null], ["a".repeat(41)], ["a"]])("of what she ticked: %j", (id) => {
+	it.each([["<b>"], [5], [["volumen"]], [null], ["a".repeat(41)], ["a"]])("of what was ticked: %j", (id) => {
 		expect(reads({ ticked: ["a", id] })).toEqual(kept);
 	});
 
@@ -233,10 +233,10 @@ describe("a foreign value is dropped, and the rest stays", () => {
 		{ id: "mia-2", ask: 5 },
 		{ id: "mia-2", ask: "  " },
 		{ id: "mia-1", ask: "¿Otra vez?" },
-	])("of her own questions: %j", (own) => expect(reads({ own: [...kept.own, own] })).toEqual(kept));
+	])("of own questions: %j", (own) => expect(reads({ own: [...kept.own, own] })).toEqual(kept));
 
 	it.each([null, "volumen", { id: 5, answers: ["", "", ""] }, { id: "mia-1", answers: ["No", "", ""] }])(
-		"of her notes: %j",
+		"of notes: %j",
 		(note) => expect(reads({ notes: [...kept.notes, note] })).toEqual(kept),
 	);
 

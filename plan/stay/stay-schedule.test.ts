@@ -200,7 +200,7 @@ describe("the calendar of a stay", () => {
 		]);
 	});
 
-	it("fills in the form to leave no earlier than she has come", () => {
+	it("fills in the form to leave no earlier than the arrival", () => {
 		const dates = { retrieval: "2027-01-15", transfer: "2027-02-26" };
 		const entries = listed({ transfer: "later-trip", dates, before: 0, after: 0 });
 		expect(entries).toContain("arrival 02-25 02-25 given");
@@ -255,7 +255,7 @@ describe("a day of the stay", () => {
 	const { trips } = schedule(stay({ dates: { start: "2027-02-20", retrieval: "2027-03-03" } }), rhythm);
 	const [{ arrival, departure }] = trips as [(typeof trips)[number]];
 
-	it("is on the way when she flies, there between, at home before and after", () => {
+	it("is on the way on the days of the flights, there between, at home before and after", () => {
 		const days = [arrival.day - 1, arrival.day, arrival.day + 1, departure.day - 1, departure.day, departure.day + 1];
 		expect(days.map((day) => placeOf(day, trips))).toEqual(["home", "way", "there", "there", "way", "home"]);
 	});

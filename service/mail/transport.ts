@@ -21,7 +21,7 @@ interface SmtpTimeouts {
 /** For mails that wait in the queue: RFC 5321, section 4.5.3.2 (greeting, MAIL and RCPT 5 minutes, end of DATA 10). */
 export const RFC_TIMEOUTS: SmtpTimeouts = { connection: 5 * MINUTE, answer: 10 * MINUTE, mail: 30 * MINUTE };
 
-/** Where somebody waits, or a function that lives for 150 seconds. */
+/** Where somebody waits for the result, or in a function that is ended after 150 seconds. */
 export const SHORT_TIMEOUTS: SmtpTimeouts = { connection: 20 * SECOND, answer: 60 * SECOND, mail: 100 * SECOND };
 
 /** The mail server, and the names we give it: the settings called so. */

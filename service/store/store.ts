@@ -45,7 +45,7 @@ export async function openStore(options: StoreOptions) {
 		...doneReader(context),
 		/** The hours at which a call can still be had. */
 		freeHours: () => freeHours(db, context, now()),
-		/** Those that staff can choose, from now on. */
+		/** The same for staff, who need no notice. */
 		hoursForStaff: () => freeHours(db, context, now(), 0),
 		callZone: context.calls.timeZone,
 		othersOfNetwork: (reference: string) => othersOfNetwork(db, reference),

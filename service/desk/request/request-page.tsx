@@ -22,7 +22,7 @@ import { SamePerson } from "./same-person.tsx";
 import type { Writing } from "./write-reply.tsx";
 
 export interface RequestPageProps extends RecordProps {
-	/** Of the store, as the list has it. */
+	/** The store's revision, by which the open page knows when it is out of date. */
 	revision: string;
 	/** Hours at which they can be called. */
 	hours: readonly string[];

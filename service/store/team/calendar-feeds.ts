@@ -5,7 +5,7 @@ import { callsSince } from "../requests/inbox/agenda.ts";
 import type { StoreContext } from "../store-context.ts";
 
 const TOKEN_BYTES = 32;
-/** Programs that look seldom still show what was. */
+/** Past calls stay this long in the feed, for calendars that are rarely refreshed. */
 const SHOWN_AFTER = 7 * DAY;
 
 export function calendarFeeds({ database, now, randomBytes, memberOf, secretHash }: StoreContext) {

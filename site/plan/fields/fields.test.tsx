@@ -34,7 +34,7 @@ describe("a number", () => {
 		["annualRate", "2 % mensual", "Esa tasa es por mes. Al año son 24 por ciento. ¿La ponemos así?", ["24 % al año"]],
 		["months", "2 años", "Son 24 meses. ¿Los ponemos así?", ["24"]],
 	])(
-		"of the kind %s asks back what %s means, once she rests, and takes the answer",
+		"of the kind %s asks back what %s means, after a pause, and takes the answer",
 		async (kind, typed, asked, answers) => {
 			await show(<Asked kind={kind} />);
 			for (const [index, answer] of answers.entries()) {

@@ -187,7 +187,7 @@ describe("a plan from a link", () => {
 		expect(document.activeElement).toBe(find(".page"));
 	});
 
-	it("waits for her word beside another, and gives that back", async () => {
+	it("waits for the visitor's word beside another, and gives that back", async () => {
 		await open();
 		await type("14");
 		await bringLink("9");
@@ -198,7 +198,7 @@ describe("a plan from a link", () => {
 		expect([find("input").value, panel(), document.activeElement]).toEqual(["14", null, find(".page")]);
 	});
 
-	it("is left alone if she goes on with hers", async () => {
+	it("is left alone if the visitor goes on with the plan of the tab", async () => {
 		await open();
 		await type("14");
 		await bringLink("9");

@@ -14,8 +14,8 @@ interface RateAgainProps {
 	percent: (share: number) => string;
 }
 
-/** More are not told apart; the oldest go. */
-const MOST = 60;
+/** More dots could not be told apart: the oldest are dropped. */
+const MAX_YEARS = 60;
 const [WIDE, HIGH, DOT] = [400, 90, 4];
 
 /** The same clinic's year drawn anew by chance, each a dot on one scale: together they show what one year can look like. */
@@ -33,7 +33,7 @@ export function RateAgain({ words, groups, rateOf, sumOf, percent }: RateAgainPr
 
 	function repeat(): void {
 		setCount(count + 1);
-		setYears([...years, sumYears(groups.map((year) => repeatedYear(year, Math.random)))].slice(-MOST));
+		setYears([...years, sumYears(groups.map((year) => repeatedYear(year, Math.random)))].slice(-MAX_YEARS));
 	}
 
 	function said(): string {

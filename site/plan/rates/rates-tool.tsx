@@ -22,7 +22,7 @@ import { RateDots } from "./rate-dots.tsx";
 import { RateTable } from "./rate-table.tsx";
 
 interface RatesToolProps {
-	/** Who publishes rates as is due. */
+	/** Names who publishes rates as they should be published. */
 	children?: ReactNode;
 	tool: GivenContext;
 	words: Omit<RateWords, "sources">;

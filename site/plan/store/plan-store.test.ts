@@ -201,7 +201,7 @@ describe("a plan that is kept on the device", () => {
 		other.write("20");
 		one.act((own) => own.keep());
 		expect([other.nights(), other.store.place()]).toEqual(["20", "undecided"]);
-		// What is typed before she has chosen stays hers.
+		// What is typed before that choice stays in this tab.
 		other.write("21");
 		expect([other.nights(), one.nights()]).toEqual(["21", "14"]);
 	});

@@ -1,7 +1,7 @@
 import type { UnitPage } from "../../../content-model/pages/unit.ts";
 import { Section } from "../../../ui/section/section.tsx";
 
-/** A sheet of styles each. */
+/** Each look has a style sheet of its own. */
 const BLOCKS = { circles: "unit-audiences", rows: "unit-rows" };
 
 type UnitAudiencesProps = UnitPage["audiences"] & { look?: keyof typeof BLOCKS };
