@@ -2,8 +2,10 @@
 import * as v from "valibot";
 import { DANGERS, type Danger } from "../../contract/alarm/alarm.ts";
 import type { ContentFault } from "../faults/faults.ts";
-import { field, group, list, object, optional, several, text, unrepeated, words } from "../fields/field.ts";
-import { anchorId, day, review, sourceNames } from "../fields/parts.ts";
+import { described } from "../fields/described.ts";
+import { field, group, list, object, several, text, unrepeated, words } from "../fields/field.ts";
+import { anchorId, day, named, review, sourceNames } from "../fields/parts.ts";
+import texts from "./alarm.json" with { type: "json" };
 
 export const NUMBERS_FILE = "alarm-numbers.yaml";
 
@@ -12,16 +14,15 @@ const regionName = v.pipe(
 	v.regex(/^[A-Z]{2}$/, "escribe el código del país, por ejemplo DO o ES; Europa es EU."),
 );
 
-const numberSchema = object({
-	id: field("Nombre corto", "Por él se sabe qué lugar es en cada idioma.", anchorId),
-	number: field(
-		"Número",
-		"Como se lee, con guiones o espacios.",
-		v.pipe(text, v.regex(/^\*?\d[\d -]*\d$/, "escribe el número con cifras, guiones o espacios, entre comillas.")),
+const numberSchema = described(texts.number, {
+	id: anchorId,
+	number: v.pipe(
+		text,
+		v.regex(/^\*?\d[\d -]*\d$/, "escribe el número con cifras, guiones o espacios, entre comillas."),
 	),
-	regions: list("Regiones", "Dónde vale; allí sale primero. Los códigos están arriba, en zones.", regionName),
-	sources: sourceNames("Fuentes", "Quién lo publica; cada fuente lleva su fecha."),
-	dialled: optional("Marcado el", "El día en que alguien lo marcó y contestó quien debe. launch-check lo espera.", day),
+	regions: v.array(regionName),
+	sources: named,
+	dialled: day,
 });
 
 const byDanger = <T>(of: (danger: Danger) => T) =>

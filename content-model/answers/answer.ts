@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { LANGUAGE_CODES, type Language } from "../../contract/languages.ts";
 import { barsSchema } from "../fields/bars.ts";
-import { described } from "../fields/described.ts";
-import { field, object, optional, prose, some, text } from "../fields/field.ts";
+import { described, entriesOf } from "../fields/described.ts";
+import { field, object, prose, some, text } from "../fields/field.ts";
 import { anchorId, day, type Faq, link, named, pageHead, review, reviewDay } from "../fields/parts.ts";
 import { PLAN_TOOLS } from "../plan/frame.ts";
 import texts from "./answer.json" with { type: "json" };
@@ -24,24 +24,14 @@ const sourceUrl = field(
 const sourceSchema = v.pipe(
 	object({
 		url: sourceUrl,
-		/** Where the publisher has the same page in other languages. */
-		urls: optional(
-			"En otros idiomas",
-			"La misma página en otro idioma, por ejemplo en: https://…",
-			v.partial(object(v.entriesFromList(LANGUAGE_CODES, sourceUrl))),
-		),
-		/** Nothing rests on such a page; a reader is sent there, and nobody needs to have compared it. */
-		confirmOnly: optional(
-			"Solo para confirmar",
-			"Si la página solo sirve para confirmar y nadie la comparó. Entonces no lleva el día en que se leyó.",
-			v.literal(true, "escribe true o borra la línea."),
-		),
-		/** The day somebody checked the answers against this page. */
-		reviewed: optional(
-			"Revisada el",
-			"El día en que alguien comparó las respuestas con esta página, por ejemplo 2026-11-22.",
-			day,
-		),
+		...entriesOf(texts.source, {
+			/** Where the publisher has the same page in other languages. */
+			urls: v.partial(object(v.entriesFromList(LANGUAGE_CODES, sourceUrl))),
+			/** Nothing rests on such a page; a reader is sent there, and nobody needs to have compared it. */
+			confirmOnly: v.literal(true, "escribe true o borra la línea."),
+			/** The day somebody checked the answers against this page. */
+			reviewed: day,
+		}),
 		review_by: reviewDay,
 	}),
 	v.forward(

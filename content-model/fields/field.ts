@@ -95,6 +95,10 @@ export function several<S extends v.GenericSchema>(
 	return list(title, description, item, v.minLength(1, `lleva al menos ${what}.`), ...rules);
 }
 
+/** A list of exactly so many entries. @param problem what is said of more or fewer */
+export const exactly = <S extends v.GenericSchema>(item: S, count: number, problem: string) =>
+	v.pipe(v.array(item), v.length(count, problem));
+
 /** One of these names. @param what what another one is taken for, as `este dibujo` */
 export const oneOf = <const Names extends readonly string[]>(what: string, names: Names) =>
 	v.picklist(names, `no existe ${what}; elige entre ${names.join(", ")}.`);

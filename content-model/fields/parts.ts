@@ -61,11 +61,6 @@ export type Metric = v.InferOutput<typeof metric>;
 /** Drawings of what happens; they are in `site/artwork/plates/`, what they show is told in `site.yaml`. */
 const PLATES = ["arrival", "retrieval", "laboratory", "plan"] as const;
 export type PlateName = (typeof PLATES)[number];
-export const plate = field(
-	"Lámina",
-	"Un dibujo de lo que pasa; lo que se lee con él está con el nombre y los menús.",
-	v.picklist(PLATES),
-);
 
 /** Drawings that may open a page; they are in `site/artwork/page-art/`. */
 export const PAGE_ART = [
@@ -112,26 +107,6 @@ export const sample = flag("Ejemplo", "Marca lo inventado: se lee «Ejemplo» al
 /** Who read a text and signed it, and the hash of the words that were signed (`loader/signed-reviews.ts`). */
 const signature = described(texts.signature, { on: day });
 
-/** Whether somebody who knows the matter has read the text; `pending` is said in it until then. */
-export const review = field(
-	"Revisión",
-	"pending hasta que alguien que sabe lo lea y lo firme. La firma la escribe npm run generate -- reviews --signed.",
-	v.union(
-		[v.literal("pending"), signature],
-		"escribe pending. La firma la pone npm run generate -- reviews --signed, con la lista firmada.",
-	),
-);
-
-/** The day on which a fact must be checked again; `dueReviews` reads it wherever it stands. */
-export const reviewDay = field(
-	"Volver a mirar el",
-	"El día en que hay que volver a mirarlo: al año, o antes si cambia pronto. Lo recuerdan la construcción y launch-check.",
-	calendarDay,
-);
-
-/** The day of a wording. */
-export const wordingDate = field("Fecha del texto", "El día de esta versión, por ejemplo 2026-11-21.", day);
-
 /** What search engines show below a title. */
 export const searchDescription = v.pipe(
 	text,
@@ -139,16 +114,20 @@ export const searchDescription = v.pipe(
 	v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
 );
 
+/** Fields that stand alike in several files. */
+export const { plate, review, reviewDay, wordingDate, title, description } = entriesOf(texts.shared, {
+	plate: v.picklist(PLATES),
+	/** Whether somebody who knows the matter has read the text; `pending` is said in it until then. */
+	review: v.union(
+		[v.literal("pending"), signature],
+		"escribe pending. La firma la pone npm run generate -- reviews --signed, con la lista firmada.",
+	),
+	/** The day on which a fact must be checked again; `dueReviews` reads it wherever it stands. */
+	reviewDay: calendarDay,
+	wordingDate: day,
+	title: v.pipe(text, v.maxLength(60, "el título pasa de 60 caracteres; los buscadores lo cortan.")),
+	description: searchDescription,
+});
+
 /** What search engines show of a page. */
-export const pageHead = {
-	title: field(
-		"Título de la página",
-		"Se lee en la pestaña y en los buscadores. Hasta 60 caracteres, sin repetir.",
-		v.pipe(text, v.maxLength(60, "el título pasa de 60 caracteres; los buscadores lo cortan.")),
-	),
-	description: field(
-		"Descripción de la página",
-		"Lo que muestran los buscadores debajo del título. De 70 a 160 caracteres, sin repetir.",
-		searchDescription,
-	),
-};
+export const pageHead = { title, description };

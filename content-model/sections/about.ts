@@ -1,7 +1,7 @@
 /** Who the group is and what it stands for, who stands with it, and what they say. */
 import * as v from "valibot";
 import { described, entriesOf } from "../fields/described.ts";
-import { emphasisedText, field, object, prose, some, text, unrepeated } from "../fields/field.ts";
+import { emphasisedText, exactly, field, object, prose, some, text, unrepeated } from "../fields/field.ts";
 import { anchorId, link, sample, UNIT_IDS, unitId } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import { head, section, titledText } from "./frame.ts";
@@ -19,20 +19,16 @@ export const aboutSections = [
 		tone: v.optional(v.picklist(["surface", "night"]), "surface"),
 	}),
 	/** The eight values of the group (specification, section 2). */
-	section("values", {
-		...head,
-		values: v.pipe(v.array(titledText("el valor")), v.length(8, "son exactamente ocho valores.")),
-	}),
+	section("values", { ...head, values: exactly(titledText("el valor"), 8, "son exactamente ocho valores.") }),
 	section("founder", { id: anchorId, sample: v.optional(v.boolean(), false), letter: prose, picture: photograph }),
 	section("team", {
 		...head,
 		leaders: v.pipe(
-			v.array(leader),
-			v.length(UNIT_IDS.length, "lleva una dirección por unidad, cinco en total."),
+			exactly(leader, UNIT_IDS.length, "lleva una dirección por unidad, cinco en total."),
 			unrepeated("unit", "una unidad está repetida."),
 		),
 	}),
-	section("milestones", { ...head, stops: v.pipe(v.array(stop), v.length(3, "son exactamente tres hitos.")) }),
+	section("milestones", { ...head, stops: exactly(stop, 3, "son exactamente tres hitos.") }),
 	section("impact", {
 		...head,
 		commitments: v.array(titledText("el compromiso")),

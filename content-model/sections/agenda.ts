@@ -1,7 +1,7 @@
 /** The sections of the national agenda's page. */
 import * as v from "valibot";
 import { described } from "../fields/described.ts";
-import { field, object, oneOf, text } from "../fields/field.ts";
+import { exactly, field, object, oneOf, text } from "../fields/field.ts";
 import { link } from "../fields/parts.ts";
 import texts from "./agenda.json" with { type: "json" };
 import { head, section, titledText } from "./frame.ts";
@@ -47,18 +47,12 @@ export const agendaSections = [
 	/** The agenda's three objectives (specification, sections 2 and 3). */
 	section("agenda-objectives", {
 		...head,
-		items: v.pipe(v.array(objective), v.length(3, "la agenda lleva exactamente tres objetivos.")),
+		items: exactly(objective, 3, "la agenda lleva exactamente tres objetivos."),
 	}),
 	section("agenda-timeline", head),
 	section("agenda-impact", {
 		...head,
-		circles: v.pipe(
-			v.array(titledText("el círculo")),
-			v.length(3, "lleva tres círculos: pacientes, sector salud y economía."),
-		),
+		circles: exactly(titledText("el círculo"), 3, "lleva tres círculos: pacientes, sector salud y economía."),
 	}),
-	section("agenda-joining", {
-		...head,
-		ways: v.pipe(v.array(wayToJoin), v.length(4, "lleva exactamente cuatro formas de sumarse.")),
-	}),
+	section("agenda-joining", { ...head, ways: exactly(wayToJoin, 4, "lleva exactamente cuatro formas de sumarse.") }),
 ] as const;

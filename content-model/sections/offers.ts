@@ -1,19 +1,17 @@
 /** What the group offers. */
 import * as v from "valibot";
 import { described, each } from "../fields/described.ts";
-import { linkedText, some, text } from "../fields/field.ts";
+import { exactly, linkedText, some, text } from "../fields/field.ts";
 import { chatVariant, internalLink, link, metric, unitId } from "../fields/parts.ts";
 import { RESOURCE_TYPES } from "../publications/resource.ts";
 import { head, section, titledText } from "./frame.ts";
 import texts from "./parts.json" with { type: "json" };
 
-const three = (what: string) => v.pipe(v.array(text), v.length(3, `son exactamente tres ${what}.`));
-
 /** The specification's service card, field for field (section 3). */
 const serviceCard = described(texts.serviceCard, {
 	icon: unitId,
-	steps: three("pasos"),
-	benefits: three("ventajas"),
+	steps: exactly(text, 3, "son exactamente tres pasos."),
+	benefits: exactly(text, 3, "son exactamente tres ventajas."),
 	link: internalLink,
 });
 

@@ -1,6 +1,6 @@
 /** How a page opens. */
 import * as v from "valibot";
-import { emphasisedText, linkedText } from "../fields/field.ts";
+import { emphasisedText, exactly, linkedText } from "../fields/field.ts";
 import { chatVariant, internalLink, link, metric, pageArt, plate } from "../fields/parts.ts";
 import { head, section } from "./frame.ts";
 import { sentenceParts } from "./sentence-parts.ts";
@@ -23,7 +23,7 @@ export const headingSchema = section("heading", { sentence, art: pageArt });
 export const openingSections = [
 	section("hero", {
 		title: emphasisedText,
-		actions: v.pipe(v.array(link), v.length(2, "lleva dos botones.")),
+		actions: exactly(link, 2, "lleva dos botones."),
 		guide: link,
 		metrics: v.array(metric),
 		metricsNote: linkedText,

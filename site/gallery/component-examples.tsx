@@ -5,22 +5,14 @@ import { parse } from "yaml";
 import { UNIT_IDS } from "../../content-model/fields/parts.ts";
 import { FORM_IDS, FORMS, type FormId } from "../../contract/requests/forms.ts";
 import { CONTACT_PATH, RECEIPT_OUTCOMES } from "../../contract/requests/wire.ts";
-import { buttonClass } from "../../ui/button/button.tsx";
 import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../ui/contact-form/form-words.ts";
-import { Field } from "../../ui/field/field.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import { pageArtFile } from "../artwork/page-art/page-art.tsx";
 import { capitalised } from "../capitalised.ts";
 import { AnswerEntry } from "../components/answer/answer.tsx";
-import { Footer } from "../components/footer/footer.tsx";
-import { Header } from "../components/header/header.tsx";
-import { Photograph } from "../components/photograph/photograph.tsx";
-import { Plate } from "../components/plate/plate.tsx";
 import { Sunrise } from "../components/sunrise/sunrise.tsx";
 import { UnitEmblem } from "../components/unit-emblem/unit-emblem.tsx";
-import { Transcript, VideoPlayer } from "../components/video/video.tsx";
 import { otherEditions } from "../editions.ts";
 
 /** Examples of one component, each in one state, by name. */
@@ -43,15 +35,11 @@ interface Written {
 	examples: Record<string, Props>;
 }
 
-type Props = Record<string, unknown> & { control?: { element: string; has: object } };
+type Props = Record<string, unknown> & { component?: string; element?: string } & {
+	control?: { element: string; has: object };
+};
 
-const WRITTEN: Record<string, Written> = parse(readFileSync("site/gallery/examples/components.yaml", "utf8"), {
-	merge: true,
-});
-
-const FORM_STATES: Record<string, Partial<ContactFormViewProps>> = parse(
-	readFileSync("site/gallery/examples/contact-form.yaml", "utf8"),
-);
+const read = (name: string) => parse(readFileSync(`site/gallery/examples/${name}.yaml`, "utf8"), { merge: true });
 
 /** What a control is, in place of how it is written: its element, and what that has beside what its field gives it. */
 const withControl = ({ control, ...props }: Props) => ({
@@ -59,22 +47,23 @@ const withControl = ({ control, ...props }: Props) => ({
 	...(control && { control: (given: object) => createElement(control.element, { ...given, ...control.has }) }),
 });
 
+/** Beside what is written: the words, the same page in other languages, and a handler that does nothing. */
+const givenTo = ({ path = "/" }: Props) => ({ words, onChoose: nothing, editions: otherEditions(`${path}`, words) });
+
 /** The examples of `components.yaml`. */
 const writtenExamples = Object.fromEntries(
-	Object.entries(WRITTEN).map(([folder, { component, within = Fragment, examples }]) => {
+	Object.entries<Written>(read("components")).map(([folder, { component, within = Fragment, examples }]) => {
 		const file = FILES[`../components/${folder}/${folder}.tsx`] ?? FILES[`../../ui/${folder}/${folder}.tsx`];
-		const Shown = file?.[component ?? folder.split("-").map(capitalised).join("")] as Component;
-		const shown = Object.entries(examples).map(([name, props]): [string, ReactElement] => [
-			name,
-			createElement(within, null, <Shown words={words} onChoose={nothing} {...withControl(props)} />),
-		]);
+		const shown = Object.entries(examples).map(([name, { component: own = component, element, ...props }]) => {
+			const shown = file?.[own ?? folder.split("-").map(capitalised).join("")] as Component;
+			const all = element ? props : { ...givenTo(props), ...withControl(props) };
+			return [name, createElement(within, null, createElement(element ?? shown, all))] as const;
+		});
 		return [folder, Object.fromEntries(shown)];
 	}),
 );
 
 const others = { question: "¿Por dónde empiezo?", href: "/faq" };
-
-const picture = { src: pageArtFile("cell"), width: 400, height: 400, alt: "Un dibujo en vez de una foto", formats: [] };
 
 const ANSWER_BY = "2026-11-28T21:30:00Z";
 
@@ -83,7 +72,7 @@ const live: ContactFormViewProps["live"] = {
 	...{ suggestion: "ana@gmail.com", element: { current: null }, attempt: 0 },
 };
 
-const question = { id: "example", name: "example", label: "Nombre de la clínica", required: true };
+const FORM_STATES: Record<string, Partial<ContactFormViewProps>> = read("contact-form");
 
 /** Of each component of ui/ and site/components/. */
 export const componentExamples: Record<string, ComponentExamples> = {
@@ -93,14 +82,6 @@ export const componentExamples: Record<string, ComponentExamples> = {
 			answer ? [[`the first of ${id}`, <AnswerEntry key={id} {...{ answer, words }} related={[others]} />]] : [],
 		),
 	),
-	button: {
-		...writtenExamples.button,
-		disabled: (
-			<button className={buttonClass("primary")} type="button" disabled>
-				Enviando...
-			</button>
-		),
-	},
 	"contact-form": {
 		...Object.fromEntries(FORM_IDS.map((form) => [`at rest: ${form}`, view({}, form)])),
 		...Object.fromEntries(
@@ -118,36 +99,6 @@ export const componentExamples: Record<string, ComponentExamples> = {
 		),
 	},
 	drawing: Object.fromEntries(FORM_IDS.map((form) => [form, <FormDrawing key={form} form={form} />])),
-	field: {
-		...writtenExamples.field,
-		"a choice": (
-			<Field
-				{...question}
-				control={(props) => (
-					<select {...props}>
-						<option value="">Seleccionar país</option>
-						<option value="DO">República Dominicana</option>
-					</select>
-				)}
-			/>
-		),
-	},
-	footer: { "as on every page": <Footer words={words} editions={otherEditions("/", words)} /> },
-	header: {
-		"at home": <Header path="/" words={words} editions={otherEditions("/", words)} />,
-		"on a page of the menu": (
-			<Header path="/agenda-pais" words={words} editions={otherEditions("/agenda-pais", words)} />
-		),
-		"on a page of the dropdown": (
-			<Header path="/concierge" words={words} editions={otherEditions("/concierge", words)} />
-		),
-	},
-	plate: { "of an arrival": <Plate name="arrival" words={words} /> },
-	photograph: {
-		round: <Photograph {...picture} look="round" sizes="8rem" />,
-		logo: <Photograph {...picture} look="logo" sizes="10rem" />,
-		wide: <Photograph {...picture} look="wide" sizes="100vw" />,
-	},
 	section: Object.fromEntries(
 		(["paper", "surface", "larimar", "amber", "night"] as const).map((tone) => [
 			`tone: ${tone}`,
@@ -168,10 +119,6 @@ export const componentExamples: Record<string, ComponentExamples> = {
 		"under centred words": <Section name="banner" tone="night" artwork={<Sunrise />} title="Da el *primer paso*" />,
 	},
 	"unit-emblem": Object.fromEntries(UNIT_IDS.map((unit) => [unit, <UnitEmblem key={unit} unit={unit} />])),
-	video: {
-		player: <VideoPlayer words={words} id="un-ciclo-de-fiv" title="Un ciclo de FIV" />,
-		transcript: <Transcript words={words} id="un-ciclo-de-fiv" />,
-	},
 };
 
 function view(state: Partial<ContactFormViewProps>, form: FormId = "patient") {

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { type ContentFault, fault, type ReadResult } from "../../faults/faults.ts";
-import { field, object } from "../../fields/field.ts";
+import { described } from "../../fields/described.ts";
 import { anchorId } from "../../fields/parts.ts";
+import texts from "./phrases.json" with { type: "json" };
 
 /** `content/facts.yaml`: numbers that several texts tell, each once; a text takes one with `{facts.name}`. */
 export const factsSchema = v.record(anchorId, v.number());
@@ -19,18 +20,10 @@ const phrase = v.pipe(v.string(), v.nonEmpty("está vacío; escribe lo que se le
 /** `phrases.yaml` of a language: what texts say while something is not published, and once it is. */
 export const phrasesSchema = v.record(
 	anchorId,
-	object({
-		depends: field(
-			"De qué depende",
-			"Que haya un número de guardia, o una clínica comprobada.",
-			v.picklist(CONDITIONS, `escribe ${CONDITIONS.join(" o ")}.`),
-		),
-		without: field("Mientras falta", "Lo que se lee hoy, si el dato no está.", phrase),
-		with: field(
-			"Cuando está",
-			"Lo que se leerá entonces. {guardia} es el número, {comprobado} cuántas clínicas hay.",
-			phrase,
-		),
+	described(texts, {
+		depends: v.picklist(CONDITIONS, `escribe ${CONDITIONS.join(" o ")}.`),
+		without: phrase,
+		with: phrase,
 	}),
 );
 export const PHRASES_FILE = "phrases.yaml";
