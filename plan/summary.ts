@@ -9,28 +9,12 @@ import { type AskedQuestion, questionsFromBudget, sheetQuestions } from "./quest
 import { atMidnight, dayOf } from "./stay/day.ts";
 import { MILESTONES, type Milestone, type Stay } from "./stay/stay.ts";
 
-/** Lines with places to fill, as the content has them. */
-export interface SummaryWords {
-	greeting: string;
-	end: string;
-	/** `{clinic}`, `{amount}` and `{count}`. */
-	clinic: string;
-	/** `{clinic}` and `{amount}`. */
-	wholeClinic: string;
-	/** What a clinic without a name is called, before its letter. */
-	unnamed: string;
-	/** `{offer}`, `{months}`, `{payment}`, `{total}` and `{annualCost}`. */
-	offer: string;
-	/** What an offer without a name is called: `{number}`. */
-	unnamedOffer: string;
-	/** `{dates}`. */
-	stay: string;
+type Line = "clinic" | "wholeClinic" | "offer" | "stay" | "questions" | "moreQuestions";
+
+/** Lines with places to fill, as the content has them, and what a clinic and an offer without a name are called. */
+export type SummaryWords = Record<"greeting" | "end" | "unnamed" | "unnamedOffer" | Line, string> & {
 	milestones: Record<Milestone, string>;
-	/** Before the questions: `{count}`. */
-	questions: string;
-	/** After those that fit: `{count}`. */
-	moreQuestions: string;
-}
+};
 
 export type Fill = (template: string, values: Record<string, string>) => string;
 

@@ -1,7 +1,7 @@
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
+import { dayAt } from "../../../plan/stay/day.ts";
 import type { Stay } from "../../../plan/stay/stay.ts";
 import { schedule as scheduleOf } from "../../../plan/stay/stay-schedule.ts";
-import { useToday } from "../fields/use-today.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";
 import type { GivenContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";
@@ -9,10 +9,9 @@ import { SaveCalendar } from "./calendar/save-calendar.tsx";
 import { spokenDates, spokenDays } from "./calendar/spoken-days.ts";
 import { StayCalendar } from "./calendar/stay-calendar.tsx";
 import { StayDays } from "./calendar/stay-days.tsx";
-import { StayFlights } from "./stay-flights.tsx";
 import { StayForm } from "./stay-form.tsx";
 import { type ShownSources, StayList } from "./stay-list.tsx";
-import { StayNotes, StayResult } from "./stay-result.tsx";
+import { StayFlights, StayNotes, StayResult } from "./stay-result.tsx";
 import type { StayToolWords } from "./stay-view.ts";
 
 interface StayToolProps {
@@ -25,7 +24,12 @@ interface StayToolProps {
 export const StayTool = planTool(function StayTool({ words: given, sources, tool }: StayToolProps) {
 	const [stay, change] = usePlanPart("stay");
 	const words = wordsFor(stay, given);
-	const today = useToday();
+	// A page is built on another day.
+	const today = useSyncExternalStore(
+		never,
+		() => dayAt(new Date()),
+		() => undefined,
+	);
 	const schedule = useMemo(() => scheduleOf(stay, given.rhythm.stages), [stay, given]);
 	const dates = useMemo(() => spokenDates(tool.locale), [tool.locale]);
 	const spoken = spokenDays(schedule, words.calendar, dates);
@@ -63,6 +67,8 @@ export const StayTool = planTool(function StayTool({ words: given, sources, tool
 		</div>
 	);
 });
+
+const never = () => () => {};
 
 /** A patient who takes the injections at home also has the scans there, not at the clinic. */
 function wordsFor({ injections }: Stay, words: StayToolWords): StayToolWords {

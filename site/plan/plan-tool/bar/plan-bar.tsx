@@ -8,8 +8,7 @@ import { openPlanFile, planFile } from "../plan-file.ts";
 import { ImportNotice, importPlan, type PlanImport } from "../plan-import.tsx";
 import { PlanButton, PlanPanel, SavedFile } from "../plan-panel.tsx";
 import { useToolContext } from "../tool-context.ts";
-import { KeepPanel } from "./keep-panel.tsx";
-import { SharePanel } from "./share-panel.tsx";
+import { KeepPanel, SharePanel } from "./panels.tsx";
 
 /** What can be done with a plan: it is its owner's alone. */
 export function PlanBar() {
