@@ -23,16 +23,10 @@ export const SOURCES = [
 	"scripts/build/hosts",
 ];
 
-/** What a build is made of. */
-export interface Fingerprint {
-	/** What the files hold, not their dates, which a checkout changes. */
-	sources: string;
-	/** The settings that become part of the pages. */
-	settings: string;
-}
+export type Fingerprint = ReturnType<typeof fingerprint>;
 
-/** Of the present sources and an environment. @param root the project's folder */
-export function fingerprint(environment: Record<string, string | undefined>, root = "."): Fingerprint {
+/** What a build is made of: what files hold, not their dates, and the settings that become part of pages. @param root the project's folder */
+export function fingerprint(environment: Record<string, string | undefined>, root = ".") {
 	const sources = createHash("sha256");
 	const files = SOURCES.map((source) => join(root, source))
 		.filter((path) => existsSync(path))

@@ -6,25 +6,14 @@ import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
 import { bodyFor } from "../chaos/callers.ts";
 
-export interface Load {
-	/** Acknowledged requests that were measured. */
-	requests: number;
-	/** With those of warming up. */
-	all: number;
-	seconds: number;
-	/** Milliseconds. */
-	p50: number;
-	p99: number;
-	slowest: number;
-	/** Anything but a 200. */
-	faults: number;
-}
+/** Times are in milliseconds; `all` counts the acknowledged requests of warming up as well. */
+export type Load = Awaited<ReturnType<typeof load>> & { all: number };
 
 const WARMING_UP = 2;
 
 const [url = "", connections = "", seconds = ""] = process.argv.slice(2);
 
-async function load(duration: number): Promise<Omit<Load, "all">> {
+async function load(duration: number) {
 	const times: number[] = [];
 	let faults = 0;
 	const run = autocannon({
@@ -48,6 +37,7 @@ async function load(duration: number): Promise<Omit<Load, "all">> {
 		p50: at(0.5),
 		p99: at(0.99),
 		slowest: at(1),
+		/** Anything but a 200. */
 		faults: faults + result.errors + result.timeouts,
 	};
 }

@@ -1,12 +1,11 @@
 /** Measures one store: a service of its own, a client of its own, and the disk's own rate beside them. */
 import { execFile } from "node:child_process";
-import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { DatabaseKind } from "../../service/database/database.ts";
 import { ended, keptRequests } from "../chaos/kept.ts";
 import { trial } from "../chaos/trial.ts";
-import { peakMemory, processorTime } from "../measuring/process-use.ts";
 import { type Figures, tableOf } from "../measuring/record.ts";
 import { must } from "../must.ts";
 import type { Load } from "./load.ts";
@@ -77,4 +76,26 @@ function appendAndSyncRate(folder: string, seconds: number): number {
 		closeSync(file);
 		rmSync(path);
 	}
+}
+
+// Linux counts in hundredths of a second for every program, whatever the kernel's own clock.
+const TICKS = 100;
+
+/** Seconds of processor time, all its threads together; NaN where Linux does not tell it. */
+function processorTime(pid: number): number {
+	// The second field is the program's name in brackets and may hold anything; user and system time are the 14th and 15th.
+	const fields = said(pid, "stat")
+		.replace(/^.*\) /s, "")
+		.split(" ");
+	return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/** The most memory it ever held, in megabytes; NaN likewise. */
+function peakMemory(pid: number): number {
+	return Math.round(Number(said(pid, "status").match(/^VmHWM:\s+(\d+) kB/m)?.[1]) / 1024);
+}
+
+function said(pid: number, file: string): string {
+	const path = `/proc/${pid}/${file}`;
+	return existsSync(path) ? readFileSync(path, "utf8") : "";
 }

@@ -1,21 +1,11 @@
 /** A program as a process of its own, which says when it is ready. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
 /** Milliseconds. */
 const READY_WITHIN = 120_000;
 
-export interface RunningProgram {
-	/** What the ready pattern's group caught. */
-	said: string;
-	process: ChildProcess;
-	/** Everything it has printed so far, a line each. */
-	log: string[];
-	/** Ends it as an operator would and resolves with its exit code. */
-	stop: () => Promise<number | null>;
-	/** Ends it as a power cut would. */
-	kill: () => Promise<number | null>;
-}
+export type RunningProgram = Awaited<ReturnType<typeof startProgram>>;
 
 /** @param env its whole environment @param ready the line to await @throws with its log, if it ends before that */
 export async function startProgram(
@@ -24,7 +14,7 @@ export async function startProgram(
 	env: NodeJS.ProcessEnv,
 	ready: RegExp,
 	keepLog = true,
-): Promise<RunningProgram> {
+) {
 	const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
 	const log: string[] = [];
 	const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
@@ -54,5 +44,15 @@ export async function startProgram(
 		child.kill(signal);
 		return ended;
 	};
-	return { said, process: child, log, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+	return {
+		/** What the ready pattern's group caught. */
+		said,
+		process: child,
+		/** Everything it has printed so far, a line each. */
+		log,
+		/** Ends it as an operator would and resolves with its exit code. */
+		stop: () => end("SIGTERM"),
+		/** Ends it as a power cut would. */
+		kill: () => end("SIGKILL"),
+	};
 }

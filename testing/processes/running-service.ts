@@ -1,11 +1,9 @@
 /** The built service as a process of its own, on a free port, as an operator would run it. */
 import { existsSync } from "node:fs";
 import { inTestBuild } from "../builds/test-build.ts";
-import { type RunningProgram, startProgram } from "./program.ts";
+import { startProgram } from "./program.ts";
 
-export interface RunningService extends RunningProgram {
-	url: string;
-}
+export type RunningService = Awaited<ReturnType<typeof startService>>;
 
 export interface StartOptions {
 	/** Which build; the whole one if unset. */
@@ -18,7 +16,7 @@ export interface StartOptions {
 export async function startService(
 	settings: Record<string, string>,
 	{ main = inTestBuild("service/main.js"), keepLog = true }: StartOptions = {},
-): Promise<RunningService> {
+) {
 	if (!existsSync(main)) throw new Error("The service is not built; run `npm run build`.");
 	const env = { PATH: process.env.PATH, PORT: "0", ...settings };
 	const running = await startProgram(process.execPath, [main], env, /^Listo: (.+)$/, keepLog);

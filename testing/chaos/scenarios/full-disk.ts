@@ -43,16 +43,12 @@ export async function fullDisk(trial: Trial): Promise<Figures> {
 }
 
 /** A place for the store that runs full when it is told to, and has room again. */
-interface FullDisk {
-	means: string;
-	fillUp: (pid: number) => void;
-	makeRoom: (pid: number) => void;
-}
+type FullDisk = ReturnType<typeof smallDisk>;
 
 const mayMount = process.platform === "linux" && process.getuid?.() === 0;
 
 /** A real file system of a few megabytes: `write` fails with ENOSPC. */
-function smallDisk({ folder, settings, after }: Trial): FullDisk {
+function smallDisk({ folder, settings, after }: Trial) {
 	const path = join(folder, "disk");
 	mkdirSync(path);
 	execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", path], { stdio: "pipe" });
@@ -61,8 +57,9 @@ function smallDisk({ folder, settings, after }: Trial): FullDisk {
 	const ballast = join(path, "ballast");
 	return {
 		means: `file system of ${SIZE / 1024 / 1024} MB (ENOSPC)`,
-		fillUp: () => writeFileSync(ballast, Buffer.alloc(statfsSync(path).bavail * statfsSync(path).bsize - ROOM)),
-		makeRoom: () => rmSync(ballast),
+		fillUp: (_pid: number) =>
+			writeFileSync(ballast, Buffer.alloc(statfsSync(path).bavail * statfsSync(path).bsize - ROOM)),
+		makeRoom: (_pid: number) => rmSync(ballast),
 	};
 }
 

@@ -20,13 +20,7 @@ const BETWEEN = 200;
 const SEEN_BY_PROXY = 3000;
 const HOLDER = fileURLToPath(new URL("../socket-holder.ts", import.meta.url));
 
-interface Updated {
-	/** Where a proxy finds it: `127.0.0.1:4321`. */
-	host: string;
-	/** Ends it and starts it anew; resolves once it serves. */
-	update: () => Promise<unknown>;
-	stop: () => Promise<unknown>;
-}
+type Updated = Awaited<ReturnType<typeof heldSocket>>;
 
 /** A way to update, as `scenarios.yaml` has it. */
 export interface Update {
@@ -104,7 +98,7 @@ async function ownSocket(trial: Trial, settings: Record<string, string>): Promis
 }
 
 /** With a socket that outlives it, as `deploy/ivf-do.socket` has it. */
-async function heldSocket({ settings: own, after }: Trial, more: Record<string, string>): Promise<Updated> {
+async function heldSocket({ settings: own, after }: Trial, more: Record<string, string>) {
 	const host = `127.0.0.1:${await freePort()}`;
 	const settings: Record<string, string> = { ...own, RATE_LIMIT: "0", STAFF_MAIL_LIMIT: "0", ...more };
 	const names = ["PATH", ...Object.keys(settings)].map((name) => `--setenv=${name}`);
@@ -117,7 +111,9 @@ async function heldSocket({ settings: own, after }: Trial, more: Record<string, 
 	const served = () => holder.log.filter((line) => line.startsWith("Listo: ")).length;
 	await fetch(`http://${host}/healthz`);
 	return {
+		/** Where a proxy finds it: `127.0.0.1:4321`. */
 		host,
+		/** Ends it and starts it anew; resolves once it serves. */
 		update: async () => {
 			const before = served();
 			holder.process.kill("SIGUSR2");
