@@ -1,4 +1,2 @@
 /** Words as a line of their own begins. */
-export function capitalised(words: string): string {
-	return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

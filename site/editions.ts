@@ -16,13 +16,12 @@ export interface Edition {
 	isSame: boolean;
 }
 
-function addresses(words: Words): Map<string, string> {
-	return new Map([
+const addresses = (words: Words): Map<string, string> =>
+	new Map([
 		["404", languagePath(words.language, "/404")],
 		["received", words.messages.pages.received.path],
 		...listedPages(words).map(({ file, path }) => [file, path] as const),
 	]);
-}
 
 const ADDRESSES = new Map(allWords.map((words) => [words.language, addresses(words)]));
 

@@ -7,11 +7,7 @@ import { inLanguage, LANGUAGE_CODES } from "../contract/languages.ts";
 export const allWords: readonly Words[] = LANGUAGE_CODES.flatMap((code) => languages[code] ?? []);
 
 /** An address as the parameter of a page's file, `[...page].astro`. */
-export function pathParam(path: string): string | undefined {
-	return path.slice(1) || undefined;
-}
+export const pathParam = (path: string): string | undefined => path.slice(1) || undefined;
 
 /** Those of a page. @param language `Astro.currentLocale` */
-export function pageWords(language: string | undefined): Words {
-	return inLanguage(languages, language);
-}
+export const pageWords = (language: string | undefined): Words => inLanguage(languages, language);

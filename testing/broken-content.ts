@@ -58,9 +58,8 @@ export function faultsAfter(file: string, from: string | RegExp, to: string): re
 }
 
 /** The faults a content file has by itself once one place in it was changed, as `faultsOfFile` finds them. */
-export function faultsInFile(file: string, from: string | RegExp, to: string): readonly ContentFault[] {
-	return faultsOfFile(file, edited(join(CONTENT, file), from, to));
-}
+export const faultsInFile = (file: string, from: string | RegExp, to: string): readonly ContentFault[] =>
+	faultsOfFile(file, edited(join(CONTENT, file), from, to));
 
 /** The faults a content file has by itself; to read all files and compare them would take fifty times as long. */
 export function faultsOfFile(file: string, source: string | Uint8Array): readonly ContentFault[] {

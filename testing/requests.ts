@@ -25,8 +25,8 @@ export const patientRequest: ContactRequest = patientPayload;
 export const clinicRequest: ContactRequest = clinicPayload;
 
 /** A request as the store gives it back. */
-export function stored({ type, request_id, language = MAIN_LANGUAGE, ...details }: ContactRequest) {
-	return {
+export const stored = ({ type, request_id, language = MAIN_LANGUAGE, ...details }: ContactRequest) =>
+	({
 		id: "request-1",
 		reference: "7K4R-62XW",
 		kind: type,
@@ -36,5 +36,4 @@ export function stored({ type, request_id, language = MAIN_LANGUAGE, ...details 
 		details,
 		origin: {},
 		held: false,
-	} as StoredRequest;
-}
+	}) as StoredRequest;

@@ -31,8 +31,8 @@ export async function withStore<Result>(environment: Environment, work: (opened:
 }
 
 /** Stores requests and resolves with their references, in the same order. */
-async function ask(environment: Environment, requests: readonly ContactRequest[], suspicion?: Suspicion) {
-	return await withStore(environment, async ({ store }) => {
+const ask = async (environment: Environment, requests: readonly ContactRequest[], suspicion?: Suspicion) =>
+	await withStore(environment, async ({ store }) => {
 		const references: string[] = [];
 		for (const request of requests) {
 			references.push((await accepting(store)(request, { suspicion })).reference);
@@ -41,28 +41,22 @@ async function ask(environment: Environment, requests: readonly ContactRequest[]
 		}
 		return references;
 	});
-}
 
 /** References of all requests in a store, the newest first. */
-export async function references(environment: Environment): Promise<string[]> {
-	return await withStore(environment, async ({ store }) =>
-		(await listed(store, 1000)).map(({ reference }) => reference),
-	);
-}
+export const references = async (environment: Environment): Promise<string[]> =>
+	await withStore(environment, async ({ store }) => (await listed(store, 1000)).map(({ reference }) => reference));
 
 /** The same of one person's, the oldest first. */
-export async function referencesOf(environment: Environment, email: string): Promise<string[]> {
-	return await withStore(environment, async ({ store }) =>
+export const referencesOf = async (environment: Environment, email: string): Promise<string[]> =>
+	await withStore(environment, async ({ store }) =>
 		(await everythingOn(store, email)).map(({ reference }) => reference),
 	);
-}
 
 /** The texts of a request's notes. */
-export async function notesOf(environment: Environment, reference: string): Promise<string[] | undefined> {
-	return await withStore(environment, async ({ store }) =>
+export const notesOf = async (environment: Environment, reference: string): Promise<string[] | undefined> =>
+	await withStore(environment, async ({ store }) =>
 		(await store.requests.record(reference))?.history.flatMap(({ text }) => text ?? []),
 	);
-}
 
 /** Runs one command. @param changes what differs from a usual terminal */
 export async function contacts(

@@ -13,9 +13,10 @@ export interface ContentFault {
 export type ReadResult<T> = { value: T; faults: [] } | { value: undefined; faults: ContentFault[] };
 
 /** One thing wrong with a file, or with one line of it. */
-export function fault(file: string, problem: string, line?: number): { value: undefined; faults: ContentFault[] } {
-	return { value: undefined, faults: [{ file, line, field: "", problem }] };
-}
+export const fault = (file: string, problem: string, line?: number): { value: undefined; faults: ContentFault[] } => ({
+	value: undefined,
+	faults: [{ file, line, field: "", problem }],
+});
 
 /** Thrown when content cannot be published; its message lists every fault found. */
 export class ContentError extends Error {

@@ -47,9 +47,8 @@ export function problemOf(issue: v.BaseIssue<unknown>): string {
 }
 
 /** The words a schema lets one choose from. */
-export function choicesIn(expected: string | null): string {
-	return Array.from((expected ?? "").matchAll(/"([^"]*)"/g), ([, word]) => word).join(", ");
-}
+export const choicesIn = (expected: string | null): string =>
+	Array.from((expected ?? "").matchAll(/"([^"]*)"/g), ([, word]) => word).join(", ");
 
 function kindOf(value: unknown): Kind {
 	if (value === null) return "nothing";

@@ -125,8 +125,8 @@ export const group = <W extends Record<string, string | v.GenericSchema>>(
 ) => field(title, description, words(texts));
 
 /** A text with exactly these places to fill, written `{name}`. */
-export function template(...names: string[]) {
-	return v.pipe(
+export const template = (...names: string[]) =>
+	v.pipe(
 		textWithPlaces,
 		oneParagraph,
 		v.check(
@@ -137,9 +137,7 @@ export function template(...names: string[]) {
 			`debe llevar exactamente estos huecos: ${listPlaces(names)}.`,
 		),
 	);
-}
 
 /** A field for a text with the places that its description names. */
-export function filled(title: string, description: string) {
-	return field(title, description, template(...placesIn(description).map(({ name }) => name)));
-}
+export const filled = (title: string, description: string) =>
+	field(title, description, template(...placesIn(description).map(({ name }) => name)));

@@ -1,18 +1,16 @@
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** Fills a template's places. A place without a value is a programming error and throws. */
-export function fill(template: string, values: Record<string, string>): string {
-	return template.replace(PLACEHOLDER, (place, name: string) => {
+export const fill = (template: string, values: Record<string, string>): string =>
+	template.replace(PLACEHOLDER, (place, name: string) => {
 		const value = values[name];
 		if (value === undefined) throw new Error(`No value for ${place} in "${template}"`);
 		return value;
 	});
-}
 
 /** Words for a count in the forms that a language has; `many` stands in for those that are not there. */
 export type PluralWords = Record<"one" | "many", string> & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** Those of the words that the language of this locale takes for the count. */
-export function plural(count: number, locale: string, words: PluralWords): string {
-	return words[new Intl.PluralRules(locale).select(count)] ?? words.many;
-}
+export const plural = (count: number, locale: string, words: PluralWords): string =>
+	words[new Intl.PluralRules(locale).select(count)] ?? words.many;

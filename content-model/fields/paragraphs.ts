@@ -1,4 +1,3 @@
 /** The paragraphs of a text. Behind `|` YAML keeps the empty line between them; elsewhere it leaves one line break. */
-export function paragraphsOf(prose: string): string[] {
-	return prose.trim().split(prose.trim().includes("\n\n") ? /\n{2,}/ : "\n");
-}
+export const paragraphsOf = (prose: string): string[] =>
+	prose.trim().split(prose.trim().includes("\n\n") ? /\n{2,}/ : "\n");

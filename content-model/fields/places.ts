@@ -6,9 +6,8 @@ export interface Place {
 }
 
 /** Whatever stands in braces, of any letters: all of it is what a person may have meant as a place. */
-export function placesIn(text: string): Place[] {
-	return Array.from(text.matchAll(/\{([^{}]*)\}/g), ({ 1: name = "", index }) => ({ name, index }));
-}
+export const placesIn = (text: string): Place[] =>
+	Array.from(text.matchAll(/\{([^{}]*)\}/g), ({ 1: name = "", index }) => ({ name, index }));
 
 /** Places as a fault names them: `{email}, {phone}`. */
 export const listPlaces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ");

@@ -85,10 +85,8 @@ export function loadContent(folder: string): Content {
 	return content;
 }
 
-function withLines(folder: string, faults: readonly ContentFault[]): ContentFault[] {
-	return faults.map((fault) => ({ ...fault, line: fault.line ?? writtenLine(folder, fault) }));
-}
+const withLines = (folder: string, faults: readonly ContentFault[]): ContentFault[] =>
+	faults.map((fault) => ({ ...fault, line: fault.line ?? writtenLine(folder, fault) }));
 
-function belowLanguage(language: Language, faults: readonly ContentFault[]): ContentFault[] {
-	return faults.map((fault) => ({ ...fault, file: belowContent(language, fault.file) }));
-}
+const belowLanguage = (language: Language, faults: readonly ContentFault[]): ContentFault[] =>
+	faults.map((fault) => ({ ...fault, file: belowContent(language, fault.file) }));

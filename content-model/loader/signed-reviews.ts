@@ -45,18 +45,16 @@ export function reopenChanged<T>(node: T, body = ""): T {
 }
 
 /** Every text of a language that this reader has to sign or has signed, in the order of the files. */
-export function reviewedTexts(folder: string, language: Language, reader: Reader): ReviewedText[] {
-	return readdirSync(join(folder, language), { recursive: true, encoding: "utf8" })
+export const reviewedTexts = (folder: string, language: Language, reader: Reader): ReviewedText[] =>
+	readdirSync(join(folder, language), { recursive: true, encoding: "utf8" })
 		.map((file) => file.replaceAll("\\", "/"))
 		.filter((file) => /\.(yaml|md)$/.test(file))
 		.sort()
 		.flatMap((file) => textsIn(readNode(folder, `${language}/${file}`), language, file, reader));
-}
 
 /** A hash of what visitors read in it, its numbers and sources included. */
-function hashOfWords(node: Node): string {
-	return createHash("sha256").update(leavesOf(node).filter(Boolean).join("\n")).digest("hex").slice(0, 8);
-}
+const hashOfWords = (node: Node): string =>
+	createHash("sha256").update(leavesOf(node).filter(Boolean).join("\n")).digest("hex").slice(0, 8);
 
 /** The texts and numbers below a node, in the order they are read. */
 export function leavesOf(node: unknown): string[] {
@@ -80,12 +78,11 @@ function readNode(folder: string, file: string): unknown {
 	return head === undefined ? parse(value) : { ...parse(head), body: text.trim() };
 }
 
-function textsIn(root: unknown, language: Language, file: string, reader: Reader): ReviewedText[] {
-	return partsIn(file, root).flatMap(({ path, value, node }) => {
+const textsIn = (root: unknown, language: Language, file: string, reader: Reader): ReviewedText[] =>
+	partsIn(file, root).flatMap(({ path, value, node }) => {
 		const key = String(path.at(-1));
 		if (key !== REVIEWS[reader] || !isReviewState(key, value)) return [];
 		const words = hashOfWords(node);
 		const name = typeof node.id === "string" ? `${file} › ${node.id}` : file;
 		return [{ name, language, file, path, node, words, isPending: !isSignature(key, value) || value.words !== words }];
 	});
-}

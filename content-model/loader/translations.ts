@@ -38,14 +38,12 @@ export interface StaleText {
 }
 
 /** The languages that are made from the main one and have a folder. */
-export function translations(folder: string): Language[] {
-	return LANGUAGE_CODES.filter((code) => code !== MAIN_LANGUAGE && existsSync(join(folder, code)));
-}
+export const translations = (folder: string): Language[] =>
+	LANGUAGE_CODES.filter((code) => code !== MAIN_LANGUAGE && existsSync(join(folder, code)));
 
 /** Every text of every translation that no longer says what the main language says. */
-export function allStaleTexts(folder: string): StaleText[] {
-	return translations(folder).flatMap((language) => staleTexts(folder, language));
-}
+export const allStaleTexts = (folder: string): StaleText[] =>
+	translations(folder).flatMap((language) => staleTexts(folder, language));
 
 /** Every text of a translation that no longer says what the main language says. */
 export function staleTexts(folder: string, language: Language): StaleText[] {
@@ -82,18 +80,15 @@ function readRecord(folder: string, language: Language): TranslationRecord {
 	return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 }
 
-function filesOf(folder: string, language: Language): string[] {
-	return (
-		readdirSync(join(folder, language), { recursive: true, encoding: "utf8" })
-			.map((file) => file.replaceAll("\\", "/"))
-			// Each language has phrases and search words of its own.
-			.filter(
-				(file) =>
-					/(?<!alarm-phrases|search-words)\.(yaml|md)$/.test(file) && existsSync(join(folder, MAIN_LANGUAGE, file)),
-			)
-			.sort()
-	);
-}
+const filesOf = (folder: string, language: Language): string[] =>
+	readdirSync(join(folder, language), { recursive: true, encoding: "utf8" })
+		.map((file) => file.replaceAll("\\", "/"))
+		// Each language has phrases and search words of its own.
+		.filter(
+			(file) =>
+				/(?<!alarm-phrases|search-words)\.(yaml|md)$/.test(file) && existsSync(join(folder, MAIN_LANGUAGE, file)),
+		)
+		.sort();
 
 /** What was read before, by the file's ending and its source. */
 const read = new Map<string, ReadonlyMap<string, string>>();

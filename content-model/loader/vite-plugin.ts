@@ -114,9 +114,8 @@ function codeOf(id: string, content: Content): string {
 }
 
 /** By its name: the loader is imported anew each time, and its class with it. */
-function isContentError(error: unknown): error is ContentError {
-	return error instanceof Error && error.name === "ContentError";
-}
+const isContentError = (error: unknown): error is ContentError =>
+	error instanceof Error && error.name === "ContentError";
 
 /** The error for Astro's overlay, as an editor of texts needs it: no stack trace, and the line of the first fault. */
 function forScreen(error: ContentError, folder: string): Error {

@@ -11,16 +11,14 @@ export function answerText({ choices, mails }: TeamMessages, field: FieldName, g
 }
 
 /** A request's purpose, in the words of its call to action; a code no longer in the list is returned as it is. */
-export function purposeWord(messages: Messages, purpose: string | undefined): string | undefined {
-	return purpose && (choiceWord(messages, "purpose", purpose) ?? purpose);
-}
+export const purposeWord = (messages: Messages, purpose: string | undefined): string | undefined =>
+	purpose && (choiceWord(messages, "purpose", purpose) ?? purpose);
 
 type Whereabouts = Partial<Record<"country" | "clinic_interest" | "organisation", string | undefined>>;
 
 /** Country, clinic or organisation: where somebody writes from. A country that no list has stands for itself. */
-export function placeWord(messages: Messages, { clinic_interest, organisation, country }: Whereabouts): string {
-	return clinic_interest ?? organisation ?? choiceWord(messages, "country", country ?? "") ?? country ?? "";
-}
+export const placeWord = (messages: Messages, { clinic_interest, organisation, country }: Whereabouts): string =>
+	clinic_interest ?? organisation ?? choiceWord(messages, "country", country ?? "") ?? country ?? "";
 
 /** What a visitor read beside the code that was chosen, or undefined where the field is no choice or the code unknown. */
 export function choiceWord({ choices }: Messages, field: FieldName, code: string): string | undefined {

@@ -16,8 +16,8 @@ export interface DueReview {
 }
 
 /** Everything with a `review_by` that has passed or comes within 30 days, the earliest first. */
-export function dueReviews(content: Content, now: Date): DueReview[] {
-	return contentFields(content)
+export const dueReviews = (content: Content, now: Date): DueReview[] =>
+	contentFields(content)
 		.flatMap(({ where, key, value, neighbours }) => {
 			if (key !== "review_by" || typeof value !== "string") return [];
 			const days = Math.ceil((Date.parse(value) - now.getTime()) / DAY);
@@ -29,4 +29,3 @@ export function dueReviews(content: Content, now: Date): DueReview[] {
 			return [{ where, day: value, todo: `${when}; ${todo}` }];
 		})
 		.sort((one, other) => one.day.localeCompare(other.day));
-}

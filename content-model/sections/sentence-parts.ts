@@ -5,9 +5,8 @@ interface SentencePart {
 }
 
 /** Takes `Lee la [guía](/ruta).` apart, in the order it is read. */
-export function sentenceParts(sentence: string): SentencePart[] {
-	return Array.from(sentence.matchAll(/\[([^\]]*)\]\(([^)]*)\)|[^[]+|\[/g), ([plain, words, href]) => ({
+export const sentenceParts = (sentence: string): SentencePart[] =>
+	Array.from(sentence.matchAll(/\[([^\]]*)\]\(([^)]*)\)|[^[]+|\[/g), ([plain, words, href]) => ({
 		words: words ?? plain,
 		href,
 	}));
-}

@@ -58,6 +58,5 @@ export function statesByRoute<State>(states: readonly State[], routes: readonly 
 }
 
 /** Chooses one state for each route in turn, if no part looks different in them. @param full choose all of them */
-export function oneByRoute<State>(states: readonly State[], routes: readonly string[], full = FULL_SWEEP) {
-	return new Map(routes.map((route, index) => [route, full ? states : [states[index % states.length] as State]]));
-}
+export const oneByRoute = <State>(states: readonly State[], routes: readonly string[], full = FULL_SWEEP) =>
+	new Map(routes.map((route, index) => [route, full ? states : [states[index % states.length] as State]]));

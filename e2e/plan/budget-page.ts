@@ -4,9 +4,8 @@ import type { Locator, Page } from "@playwright/test";
 export const BUDGET = "/mi-plan/presupuesto";
 
 /** What a clinic said of a line, by their names. */
-export function cell(page: Page, line: string, clinic: string): Locator {
-	return page.getByRole("group", { name: `${line}, ${clinic}`, exact: true });
-}
+export const cell = (page: Page, line: string, clinic: string): Locator =>
+	page.getByRole("group", { name: `${line}, ${clinic}`, exact: true });
 
 /** Brings a clinic to sight if there is room for one alone. */
 export async function showClinic(page: Page, clinic: string): Promise<void> {

@@ -21,27 +21,23 @@ export { expect };
 
 export const REQUEST = { type: "patient", name: "Ana Núñez", email: "ana@example.com", country: "PR" };
 
-export function send(url: string): Promise<Response> {
-	return fetch(url + CONTACT_PATH, {
+export const send = (url: string): Promise<Response> =>
+	fetch(url + CONTACT_PATH, {
 		method: "POST",
 		headers: { "Content-Type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY },
 		body: JSON.stringify(REQUEST),
 	});
-}
 
 /** Sends a request. @returns what the service calls it */
-export async function ask(url: string): Promise<string> {
-	return ((await (await send(url)).json()) as { reference: string }).reference;
-}
+export const ask = async (url: string): Promise<string> =>
+	((await (await send(url)).json()) as { reference: string }).reference;
 
 export const COMMAND = inTestBuild("service/contacts.js");
 
 export const environment = (folder: string) => ({ PATH: process.env.PATH, DATA_DIR: folder });
 
 /** Runs a command as staff would, and resolves with all it said. */
-export async function contacts(folder: string, ...args: string[]) {
-	return await command(environment(folder), ...args);
-}
+export const contacts = async (folder: string, ...args: string[]) => await command(environment(folder), ...args);
 
 /** The same with other settings. */
 export async function command(

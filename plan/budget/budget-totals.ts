@@ -20,14 +20,12 @@ export type BudgetOutline = Record<Group, readonly BudgetLine[]>;
 export type BudgetTotals = ReturnType<typeof budgetTotals>;
 export type ClinicTotals = ReturnType<typeof clinicTotals>;
 
-export function totalCurrency({ totalCurrency: chosen, clinics }: Budget): Currency {
-	return chosen || clinics[0]?.currency || "USD";
-}
+export const totalCurrency = ({ totalCurrency: chosen, clinics }: Budget): Currency =>
+	chosen || clinics[0]?.currency || "USD";
 
 /** What flights, nights and meals are written in, whichever clinic they are for. */
-export function travelCurrency({ travelCurrency: chosen, clinics }: Budget): Currency {
-	return chosen || clinics[0]?.currency || "USD";
-}
+export const travelCurrency = ({ travelCurrency: chosen, clinics }: Budget): Currency =>
+	chosen || clinics[0]?.currency || "USD";
 
 /** Other clinics in it. Amounts that are written already stay in their currency, also if the first clinic's changes. */
 export function withClinics(budget: Budget, clinics: Budget["clinics"]): Budget {
@@ -37,11 +35,9 @@ export function withClinics(budget: Budget, clinics: Budget["clinics"]): Budget 
 }
 
 /** The currencies a budget holds, that of its totals among them. */
-export function currenciesOf(budget: Budget): readonly Currency[] {
-	return [
-		...new Set([...budget.clinics.map(({ currency }) => currency), travelCurrency(budget), totalCurrency(budget)]),
-	];
-}
+export const currenciesOf = (budget: Budget): readonly Currency[] => [
+	...new Set([...budget.clinics.map(({ currency }) => currency), travelCurrency(budget), totalCurrency(budget)]),
+];
 
 /** Totals for all clinics of a budget, in their order. @param outline the lines there are */
 export function budgetTotals(budget: Budget, outline: BudgetOutline) {

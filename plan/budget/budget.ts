@@ -79,13 +79,11 @@ export function withClinic(budget: Budget, given: string, travel: readonly { id:
 	return clinics.length < MAX_CLINICS ? withOneMore(budget, travel, name) : budget;
 }
 
-export function emptyBudget(): Budget {
-	return {
-		clinics: [emptyClinic(), emptyClinic()],
-		travelCurrency: "",
-		totalCurrency: "",
-		rates: { USD: "", EUR: "" },
-		nights: "",
-		years: "1",
-	};
-}
+export const emptyBudget = (): Budget => ({
+	clinics: [emptyClinic(), emptyClinic()],
+	travelCurrency: "",
+	totalCurrency: "",
+	rates: { USD: "", EUR: "" },
+	nights: "",
+	years: "1",
+});

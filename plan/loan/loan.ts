@@ -60,9 +60,8 @@ export function instalmentOf(borrowed: Decimal, rate: Decimal, months: number): 
 	return toCents(borrowed.times(rate).times(grown).div(grown.minus(1)));
 }
 
-function feeOf({ price, downPayment, openingFee }: LoanTerms): Decimal {
-	return toCents(price.minus(downPayment).times(openingFee).div(100));
-}
+const feeOf = ({ price, downPayment, openingFee }: LoanTerms): Decimal =>
+	toCents(price.minus(downPayment).times(openingFee).div(100));
 
 /** The nominal rate a year behind an APR, in per cent; undefined if the fee alone costs more than the APR says. */
 export function nominalRate(terms: LoanTerms): Decimal | undefined {
@@ -93,9 +92,8 @@ function schedule(borrowed: Decimal, { annualRate, months, monthlyInsurance: ins
 }
 
 /** A month's interest on the balance. Dividing last, to the cent, is exact and much faster than a long fraction. */
-function monthlyInterest(balance: Decimal, annualRate: Decimal): Decimal {
-	return new Decimal(new Cents(balance.times(annualRate)).div(1200));
-}
+const monthlyInterest = (balance: Decimal, annualRate: Decimal): Decimal =>
+	new Decimal(new Cents(balance.times(annualRate)).div(1200));
 
 /** By squaring. */
 function power(base: Decimal, exponent: number): Decimal {
@@ -130,6 +128,5 @@ export function monthlyRate(received: number, payments: readonly number[]): numb
 }
 
 /** What payments are worth at the beginning, at a rate of a month: Horner's scheme. */
-function presentValue(payments: readonly number[], rate: number): number {
-	return payments.reduceRight((later, payment) => (later + payment) / (1 + rate), 0);
-}
+const presentValue = (payments: readonly number[], rate: number): number =>
+	payments.reduceRight((later, payment) => (later + payment) / (1 + rate), 0);

@@ -32,9 +32,7 @@ const EMPTY: Offer = {
 	monthlyInsurance: "",
 };
 
-export function emptyOffers(): Offers {
-	return { currency: "USD", list: [EMPTY], shown: 0 };
-}
+export const emptyOffers = (): Offers => ({ currency: "USD", list: [EMPTY], shown: 0 });
 
 /** In characters: more than any amount, and enough for a bank's name. */
 const typed = text(60);
@@ -53,15 +51,15 @@ export function readOffers(raw: unknown): Offers | undefined {
 }
 
 /** What an offer is called: by who makes it, or by its place. @param numbered with `{number}` */
-export function offerName({ lender }: Offer, place: number, numbered: string): string {
-	return lender.trim() || numbered.replace("{number}", String(place + 1));
-}
+export const offerName = ({ lender }: Offer, place: number, numbered: string): string =>
+	lender.trim() || numbered.replace("{number}", String(place + 1));
 
 export const shownOffer = ({ list, shown }: Offers): Offer => list[shown] ?? list[0] ?? EMPTY;
 
-export function withTyped(offers: Offers, typed: Partial<Offer>): Offers {
-	return { ...offers, list: offers.list.map((one, index) => (index === offers.shown ? { ...one, ...typed } : one)) };
-}
+export const withTyped = (offers: Offers, typed: Partial<Offer>): Offers => ({
+	...offers,
+	list: offers.list.map((one, index) => (index === offers.shown ? { ...one, ...typed } : one)),
+});
 
 /** Adds an offer for the same treatment and shows it: price and down payment are filled in. */
 export function withOneMore(offers: Offers): Offers {
@@ -78,6 +76,8 @@ export function withoutShown(offers: Offers): Offers {
 }
 
 /** All offers for another price, which a budget comes to. @param price as it is shown, e.g. `9,530.00` */
-export function withPrice(offers: Offers, price: string, currency: Currency): Offers {
-	return { ...offers, currency, list: offers.list.map((one) => ({ ...one, price })) };
-}
+export const withPrice = (offers: Offers, price: string, currency: Currency): Offers => ({
+	...offers,
+	currency,
+	list: offers.list.map((one) => ({ ...one, price })),
+});

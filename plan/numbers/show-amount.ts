@@ -11,16 +11,12 @@ export const CURRENCY_SIGNS: Record<Currency, string> = { USD: "US$", DOP: "RD$"
 export const showAmount = (amount: Decimal): string => amount.toFixed(2).replace(/\B(?=(?:\d{3})+\.)/g, ",");
 
 /** With the currency's sign, held together by a space that breaks no line: `RD$ 250,000.00`. */
-export function showMoney(amount: Decimal, currency: Currency): string {
-	return `${CURRENCY_SIGNS[currency]}\u{A0}${showAmount(amount)}`;
-}
+export const showMoney = (amount: Decimal, currency: Currency): string =>
+	`${CURRENCY_SIGNS[currency]}\u{A0}${showAmount(amount)}`;
 
 /** A rate in per cent, of two decimals: `17.81 %`. @param template how a language writes it: `{number} %` */
-export function showPercentage(rate: Decimal, template: string): string {
-	return percentageOf(showAmount(rate), template);
-}
+export const showPercentage = (rate: Decimal, template: string): string => percentageOf(showAmount(rate), template);
 
 /** A number as a percentage; its space, if it has one, breaks no line. */
-export function percentageOf(number: string, template: string): string {
-	return template.replace("{number}", number).replace(" ", "\u{A0}");
-}
+export const percentageOf = (number: string, template: string): string =>
+	template.replace("{number}", number).replace(" ", "\u{A0}");

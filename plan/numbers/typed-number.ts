@@ -13,8 +13,8 @@ const THOUSAND = 1000;
 const MILLION = 1_000_000;
 
 /** As it looks: digits of ASCII, plain signs and blanks, nothing that is not seen. A footnote's mark is no digit: `5,800¹`. */
-export function plainNumber(typed: string): string {
-	return typed
+export const plainNumber = (typed: string): string =>
+	typed
 		.replace(/[’‘´`ʼ′]/g, "'")
 		.replace(/[¹²³\u2070-\u2089]/g, "^")
 		.replace(/[٫٬]/g, (mark) => (mark === "٫" ? "." : ","))
@@ -23,7 +23,6 @@ export function plainNumber(typed: string): string {
 		.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
 		.replace(/[\p{Pd}−]/gu, "-")
 		.trim();
-}
 
 /** Takes away the names of currencies. @returns what is left, and the currencies that were named */
 export function withoutCurrencies(plain: string): { rest: string; named: readonly Currency[] } {

@@ -44,9 +44,8 @@ export function readQuestions(raw: unknown): QuestionsPart | undefined {
 	return { ...part, ticked: [...new Set(part.ticked)], own: eachOnce(part.own), notes: eachOnce(part.notes) };
 }
 
-function eachOnce<One extends { id: string }>(all: readonly One[]): readonly One[] {
-	return all.filter(({ id }, index) => index === all.findIndex((one) => one.id === id));
-}
+const eachOnce = <One extends { id: string }>(all: readonly One[]): readonly One[] =>
+	all.filter(({ id }, index) => index === all.findIndex((one) => one.id === id));
 
 /** Ticks a question of ours, or removes the tick; its answers stay. */
 export function tick(part: QuestionsPart, id: string, isTicked: boolean): QuestionsPart {
@@ -66,13 +65,11 @@ export function addOwn(part: QuestionsPart, typed: string): QuestionsPart {
 }
 
 /** Removes a question of the visitor's own and its answers: its id may be used again. */
-export function removeOwn(part: QuestionsPart, id: string): QuestionsPart {
-	return {
-		...part,
-		own: part.own.filter((one) => one.id !== id),
-		notes: part.notes.filter((one) => one.id !== id),
-	};
-}
+export const removeOwn = (part: QuestionsPart, id: string): QuestionsPart => ({
+	...part,
+	own: part.own.filter((one) => one.id !== id),
+	notes: part.notes.filter((one) => one.id !== id),
+});
 
 /** A clinic's answer, as it is typed; clinics are counted from 0. */
 export function noteAnswer(part: QuestionsPart, id: string, clinic: number, typed: string): QuestionsPart {
@@ -86,13 +83,13 @@ export function noteAnswer(part: QuestionsPart, id: string, clinic: number, type
 }
 
 /** The visitor's name for a clinic, as it is typed; clinics are counted from 0. */
-export function nameClinic(part: QuestionsPart, clinic: number, typed: string): QuestionsPart {
-	return { ...part, names: replaced(part.names, clinic, cut(typed, QUESTION_LIMITS.name)) };
-}
+export const nameClinic = (part: QuestionsPart, clinic: number, typed: string): QuestionsPart => ({
+	...part,
+	names: replaced(part.names, clinic, cut(typed, QUESTION_LIMITS.name)),
+});
 
-export function answersTo(part: QuestionsPart, id: string): Answers {
-	return part.notes.find((one) => one.id === id)?.answers ?? ["", "", ""];
-}
+export const answersTo = (part: QuestionsPart, id: string): Answers =>
+	part.notes.find((one) => one.id === id)?.answers ?? ["", "", ""];
 
 /** A question of ours; there may be several for a line of the budget. */
 export interface AskedQuestion {
@@ -110,15 +107,14 @@ export interface BudgetQuestion {
 }
 
 /** The questions that answer what the budget does not know, in the order of the list they come from. */
-export function questionsFromBudget({ clinics }: Pick<Budget, "clinics">, all: readonly AskedQuestion[]) {
-	return all.flatMap(({ id, unknown: line }): BudgetQuestion[] => {
+export const questionsFromBudget = ({ clinics }: Pick<Budget, "clinics">, all: readonly AskedQuestion[]) =>
+	all.flatMap(({ id, unknown: line }): BudgetQuestion[] => {
 		if (line === undefined) return [];
 		const asked = clinics.flatMap(({ cells }, index) =>
 			Object.hasOwn(cells, line) && cells[line]?.state === "unknown" ? index : [],
 		);
 		return asked.length === 0 ? [] : [{ id, line, clinics: asked }];
 	});
-}
 
 export interface ChosenQuestion {
 	id: string;
@@ -143,11 +139,9 @@ export function sheetQuestions(
 	];
 }
 
-function replaced(all: Answers, clinic: number, text: string): Answers {
-	return all.map((one, index) => (index === clinic ? text : one)) as unknown as Answers;
-}
+const replaced = (all: Answers, clinic: number, text: string): Answers =>
+	all.map((one, index) => (index === clinic ? text : one)) as unknown as Answers;
 
 /** All that can be asked, in the list's order, without the reasons. */
-export function askedQuestions(subjects: readonly { questions: readonly AskedQuestion[] }[]): AskedQuestion[] {
-	return subjects.flatMap(({ questions }) => questions.map(({ id, ask, unknown }) => ({ id, ask, unknown })));
-}
+export const askedQuestions = (subjects: readonly { questions: readonly AskedQuestion[] }[]): AskedQuestion[] =>
+	subjects.flatMap(({ questions }) => questions.map(({ id, ask, unknown }) => ({ id, ask, unknown })));

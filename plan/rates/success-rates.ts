@@ -52,9 +52,7 @@ export function sumYears(years: readonly ClinicYear[]): ClinicYear {
 }
 
 /** The same results of a clinic that is several times as large. */
-export function timesAsLarge(year: ClinicYear, times: number): ClinicYear {
-	return eachNumber(year, (count) => count * times);
-}
+export const timesAsLarge = (year: ClinicYear, times: number): ClinicYear => eachNumber(year, (count) => count * times);
 
 function eachNumber(year: ClinicYear, change: (count: number, key: keyof ClinicYear) => number): ClinicYear {
 	const counts = Object.entries(year) as [keyof ClinicYear, number][];

@@ -17,9 +17,7 @@ export function dayOf(date: string): Day | undefined {
 }
 
 /** The day it is at a moment, by the clock of this device. */
-export function dayAt(now: Date): Day {
-	return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / MILLISECONDS;
-}
+export const dayAt = (now: Date): Day => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / MILLISECONDS;
 
 /** The date as `dayOf` reads it, `2026-03-01`. */
 export const dateOf = (day: Day): string => atMidnight(day).toISOString().slice(0, 10);
@@ -41,9 +39,8 @@ export function nextMonth(day: Day): Day {
 	return monthOf(monthOf(day) + 31);
 }
 
-export function daysFrom(first: Day, last: Day): Day[] {
-	return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-}
+export const daysFrom = (first: Day, last: Day): Day[] =>
+	Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 /** Rows of seven, Sunday first (Unicode CLDR, week data), reaching into the months around it. @param month any day of it */
 export function weeksOf(month: Day): Day[][] {

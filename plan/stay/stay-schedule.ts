@@ -99,17 +99,19 @@ function tripOf({ begin, before, end, after }: Stage, { dates }: StayDates, span
 	return { arrival, departure, nights, longest: isCertain ? departure.latest - arrival.earliest : nights + longer };
 }
 
-function moved({ day, earliest, latest, given }: PlannedDay, days: number): PlannedDay {
-	return { day: day + days, earliest: earliest + days, latest: latest + days, given };
-}
+const moved = ({ day, earliest, latest, given }: PlannedDay, days: number): PlannedDay => ({
+	day: day + days,
+	earliest: earliest + days,
+	latest: latest + days,
+	given,
+});
 
 /** Each with the date that must be certain before it is paid for. */
-function flights({ begin, end }: Stage, { arrival, departure }: Trip, trip: number, { dates }: StayDates) {
-	return [
+const flights = ({ begin, end }: Stage, { arrival, departure }: Trip, trip: number, { dates }: StayDates) =>
+	[
 		{ trip, way: "out", day: arrival, waitsFor: begin, given: dates[begin].given },
 		{ trip, way: "back", day: departure, waitsFor: end, given: dates[end].given },
 	] as const;
-}
 
 function entries(trips: readonly Trip[], stay: Stay, { dates }: StayDates, rhythm: Rhythm): Entry[] {
 	const { start, retrieval, transfer, test } = dates;
@@ -151,9 +153,8 @@ function entries(trips: readonly Trip[], stay: Stay, { dates }: StayDates, rhyth
 }
 
 /** Dates the clinic gave that are over. */
-export function pastDates({ dates }: StayDates, today: Day): Milestone[] {
-	return MILESTONES.filter((name) => dates[name].given && dates[name].day < today);
-}
+export const pastDates = ({ dates }: StayDates, today: Day): Milestone[] =>
+	MILESTONES.filter((name) => dates[name].given && dates[name].day < today);
 
 /** Whether a day is spent there, at home, or on the way. */
 export function placeOf(day: Day, trips: readonly Trip[]): "home" | "there" | "way" {

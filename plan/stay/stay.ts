@@ -19,9 +19,8 @@ const LIST_ID = /^[a-z0-9-]{1,40}$/;
 /** As a date field holds it, also the year 0002 while 2027 is being typed; empty if the clinic gave none. */
 const date = (raw: unknown) => matching(/^\d{4}-\d\d-\d\d$/)(raw) ?? "";
 
-function spareNights(raw: unknown): number {
-	return typeof raw === "number" && Number.isInteger(raw) && raw >= 0 && raw <= MAX_SPARE_NIGHTS ? raw : SPARE_NIGHTS;
-}
+const spareNights = (raw: unknown): number =>
+	typeof raw === "number" && Number.isInteger(raw) && raw >= 0 && raw <= MAX_SPARE_NIGHTS ? raw : SPARE_NIGHTS;
 
 /** Reads a stay from a file or a link, which anybody may have written. */
 export const readStay = object({
@@ -48,16 +47,14 @@ export const readStay = object({
 
 export type Stay = Read<typeof readStay>;
 
-export function emptyStay(): Stay {
-	return {
-		injections: "there",
-		transfer: "same-trip",
-		dates: { start: "", retrieval: "", transfer: "", test: "" },
-		before: SPARE_NIGHTS,
-		after: SPARE_NIGHTS,
-		companion: "none",
-		ticked: [],
-		discreet: true,
-		calendarId: "",
-	};
-}
+export const emptyStay = (): Stay => ({
+	injections: "there",
+	transfer: "same-trip",
+	dates: { start: "", retrieval: "", transfer: "", test: "" },
+	before: SPARE_NIGHTS,
+	after: SPARE_NIGHTS,
+	companion: "none",
+	ticked: [],
+	discreet: true,
+	calendarId: "",
+});

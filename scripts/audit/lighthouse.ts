@@ -27,9 +27,7 @@ const TIMINGS = ["performance", "lcp", "tbt", "cls", "machine"] as const;
 export const PHONE_INDEX = 437;
 
 /** By how much a machine of this index is slowed down to be that phone; a slower one than the phone is left as it is. */
-export function slowdownFor(index: number): number {
-	return Math.max(1, Math.round((index / PHONE_INDEX) * 10) / 10);
-}
+export const slowdownFor = (index: number): number => Math.max(1, Math.round((index / PHONE_INDEX) * 10) / 10);
 
 /** The slowdown for this machine at its best: whatever else runs only lowers an index. @param url of a page of nearly nothing */
 export async function calibrate(url: string, chromium: string): Promise<number> {

@@ -23,9 +23,8 @@ export function missedThresholds({ name, speed, markup = [] }: Measured): string
 }
 
 /** The same of a host. */
-export function unsafe({ scan: { score } }: Safety): string[] {
-	return score < MIN_OBSERVATORY ? [`Observatory: ${score}, at least ${MIN_OBSERVATORY}`] : [];
-}
+export const unsafe = ({ scan: { score } }: Safety): string[] =>
+	score < MIN_OBSERVATORY ? [`Observatory: ${score}, at least ${MIN_OBSERVATORY}`] : [];
 
 /** Names each of Lighthouse's thresholds that a page misses. */
 export function slow(name: string, speed: Speed): string[] {

@@ -69,11 +69,10 @@ function typeOf(ending: string): { "Content-Type"?: string } {
 }
 
 /** Old addresses. The other spellings of an address are put right by the hosts themselves. */
-export function redirectsFile(): string {
-	return Object.entries(MOVED)
+export const redirectsFile = (): string =>
+	Object.entries(MOVED)
 		.map(([from, to]) => `${from} ${to} 308\n`)
 		.join("");
-}
 
 // What is around an address that was typed or passed on.
 const AFTER = "(?:/?(?:index)?\\.html?)?[^a-z0-9]*$";
@@ -126,6 +125,4 @@ function filled(ending: string, places: Record<string, string | string[]>): stri
 	return text.replace(/\{\{(\w+)\}\}/g, (_, name) => [all[name]].flat().join("\n"));
 }
 
-function quoted(value: string): string {
-	return `"${value.replaceAll('"', '\\"')}"`;
-}
+const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;

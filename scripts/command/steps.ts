@@ -59,6 +59,4 @@ export async function runInherited(title: string, command: string, args: readonl
 	if (code !== 0) throw new StepFailed(title);
 }
 
-function withoutTelemetry(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-	return { ...env, ASTRO_TELEMETRY_DISABLED: "1" };
-}
+const withoutTelemetry = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, ASTRO_TELEMETRY_DISABLED: "1" });

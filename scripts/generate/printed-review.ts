@@ -40,11 +40,10 @@ ${entries.join("\n")}</html>`;
 }
 
 /** What visitors read, each line a paragraph; the short names of sources stand below. */
-function paragraphs({ sources, confirm, id, ...node }: ReviewedText["node"]): string {
-	return leavesOf(node)
+const paragraphs = ({ sources, confirm, id, ...node }: ReviewedText["node"]): string =>
+	leavesOf(node)
 		.flatMap((text) => text.split(/\n+/))
 		.map((line) => `<p>${escaped(line)}</p>`)
 		.join("");
-}
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -97,12 +97,10 @@ export const installProxies = () => findOrInstall(hasProxies, "nginx caddy syste
 export const installJava = () => findOrInstall(java, "default-jre-headless");
 
 /** Firefox, and WebKitGTK with its driver and a screen to stand on. @returns the paths of their programs */
-export async function installOtherBrowsers(): Promise<{ firefox: string; webkit: WebKitPrograms }> {
-	return {
-		firefox: await findOrInstall(() => FIREFOXES.find(existsSync), "firefox-esr"),
-		webkit: await findOrInstall(webKit, "webkit2gtk-driver xvfb"),
-	};
-}
+export const installOtherBrowsers = async (): Promise<{ firefox: string; webkit: WebKitPrograms }> => ({
+	firefox: await findOrInstall(() => FIREFOXES.find(existsSync), "firefox-esr"),
+	webkit: await findOrInstall(webKit, "webkit2gtk-driver xvfb"),
+});
 
 function webKit(): WebKitPrograms | undefined {
 	const [browser] = globSync(MINI_BROWSER);

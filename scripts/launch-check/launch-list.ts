@@ -97,22 +97,20 @@ function networkItems(
 }
 
 /** The texts of translations whose original has changed since. */
-export function translationItems(folder: string): LaunchItem[] {
-	return allStaleTexts(folder).map(({ file, key }) => ({
+export const translationItems = (folder: string): LaunchItem[] =>
+	allStaleTexts(folder).map(({ file, key }) => ({
 		title: "Traducciones por poner al día",
 		where: `content/${file} · ${key}`,
 		todo: "el texto en español cambió o falta aquí; tradúcelo y ejecuta npm run generate -- translations.",
 	}));
-}
 
 /** The printed documents whose page says something else by now. */
-export function documentItems(content: Content): LaunchItem[] {
-	return outdatedDocuments(content).map((name) => ({
+export const documentItems = (content: Content): LaunchItem[] =>
+	outdatedDocuments(content).map((name) => ({
 		title: "Documentos que ya no dicen lo mismo que el contenido",
 		where: `${DOWNLOADS_FOLDER}/${name}`,
 		todo: "imprímelo otra vez con npm run generate -- documents y guarda el archivo.",
 	}));
-}
 
 function broken(rule: Rule, { where, key, value, neighbours }: ContentField, now: Date): LaunchItem[] {
 	const text = typeof value === "string" ? value : "";

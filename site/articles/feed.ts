@@ -35,6 +35,5 @@ ${entries.join("\n")}
 /** Atom has no days, only instants. */
 const instant = (day: string) => `${day}T12:00:00Z`;
 
-function escaped(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-}
+const escaped = (text: string): string =>
+	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

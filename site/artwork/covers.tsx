@@ -5,13 +5,11 @@ import { Drawing } from "../../ui/drawing/drawing.tsx";
 const FILES = import.meta.glob<string>("./covers/*.svg", { query: "?raw", import: "default", eager: true });
 
 /** The drawing on an educational item; the style gives it the shape of its format. */
-export function Cover({ name }: { name: CoverName }) {
-	return (
-		<Drawing
-			files={FILES}
-			name={name}
-			className={`cover full cover--${name} screen-only`}
-			preserveAspectRatio="xMidYMid slice"
-		/>
-	);
-}
+export const Cover = ({ name }: { name: CoverName }) => (
+	<Drawing
+		files={FILES}
+		name={name}
+		className={`cover full cover--${name} screen-only`}
+		preserveAspectRatio="xMidYMid slice"
+	/>
+);

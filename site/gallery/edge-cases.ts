@@ -14,13 +14,12 @@ interface Shape {
 }
 
 /** The same with nothing that may be left out and as few entries as are allowed. */
-export function fewest<T>(schema: v.GenericSchema<unknown, T>, value: T): T {
-	return changed(schema as unknown as Shape, value, {
+export const fewest = <T>(schema: v.GenericSchema<unknown, T>, value: T): T =>
+	changed(schema as unknown as Shape, value, {
 		optional: () => undefined,
 		list: (items, { least }) => items.slice(0, least),
 		text: (text) => text,
 	}) as T;
-}
 
 /** The same with three times as many entries where their number is free. */
 export function most<T>(schema: v.GenericSchema<unknown, T>, value: T): T {
@@ -34,8 +33,8 @@ export function most<T>(schema: v.GenericSchema<unknown, T>, value: T): T {
 }
 
 /** The same with the longest word of every text grown beyond what a line holds. */
-export function longWords<T>(schema: v.GenericSchema<unknown, T>, value: T): T {
-	return changed(schema as unknown as Shape, value, {
+export const longWords = <T>(schema: v.GenericSchema<unknown, T>, value: T): T =>
+	changed(schema as unknown as Shape, value, {
 		...SAME,
 		text: (text) => {
 			const [longest] = (text.match(/(?<![{*\p{L}\d])\p{L}{4,}/gu) ?? []).sort(
@@ -44,7 +43,6 @@ export function longWords<T>(schema: v.GenericSchema<unknown, T>, value: T): T {
 			return longest ? text.replace(longest, LONG_WORD) : text;
 		},
 	}) as T;
-}
 
 interface Change {
 	/** What becomes of a part that may be missing. */

@@ -21,8 +21,9 @@ export type Cached = <Inputs extends readonly unknown[]>(
 ) => Promise<Uint8Array>;
 
 /** Caches a file by its inputs and the code's hash, and checks its bytes; an unwritable folder is no error. */
-export function buildCache(folder: string, code: () => string): Cached {
-	return async (name, make, ...inputs) => {
+export const buildCache =
+	(folder: string, code: () => string): Cached =>
+	async (name, make, ...inputs) => {
 		const path = join(folder, name);
 		const key = sha256(JSON.stringify([code(), inputs]));
 		const kept = await readFile(path).catch(() => undefined);
@@ -32,7 +33,6 @@ export function buildCache(folder: string, code: () => string): Cached {
 		await writeWhole(path, Buffer.concat([key, sha256(made), made])).catch(() => {});
 		return made;
 	};
-}
 
 /** Writes a file so that whoever reads it meanwhile, or writes the same, meets all of it or nothing. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
@@ -51,9 +51,7 @@ export const cached = buildCache(CACHE_FOLDER, codeHash);
 
 const HASH_BYTES = 32;
 
-function sha256(data: string | Uint8Array): Buffer {
-	return createHash("sha256").update(data).digest();
-}
+const sha256 = (data: string | Uint8Array): Buffer => createHash("sha256").update(data).digest();
 
 let read: { hash: string; at: number } | undefined;
 

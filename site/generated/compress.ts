@@ -14,14 +14,13 @@ export const BEST = constants.BROTLI_MAX_QUALITY;
 export const QUICK = 9;
 
 /** As small as brotli makes it, unless another quality is asked for. */
-export function brotli(bytes: Buffer, quality = BEST): Promise<Buffer> {
-	return promisify(brotliCompress)(bytes, {
+export const brotli = (bytes: Buffer, quality = BEST): Promise<Buffer> =>
+	promisify(brotliCompress)(bytes, {
 		params: {
 			[constants.BROTLI_PARAM_QUALITY]: quality,
 			[constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
 		},
 	});
-}
 
 const compressors = (quality: number) => ({
 	br: (bytes: Buffer) => brotli(bytes, quality),

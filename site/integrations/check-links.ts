@@ -6,19 +6,17 @@ import { Parser } from "htmlparser2";
 import { routeOf } from "../../contract/web/addresses.ts";
 
 /** Stops the build at a broken link or a repeated id. @param elsewhere addresses that are not built, as redirects */
-export function checkLinks(elsewhere: readonly string[]): AstroIntegration {
-	return {
-		name: "check-links",
-		hooks: {
-			"astro:build:done": ({ dir }) => {
-				const faults = faultsIn(fileURLToPath(dir), elsewhere);
-				if (faults.length === 0) return;
-				const count = faults.length === 1 ? "un fallo" : `${faults.length} fallos`;
-				throw new Error(`Los enlaces tienen ${count}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
-			},
+export const checkLinks = (elsewhere: readonly string[]): AstroIntegration => ({
+	name: "check-links",
+	hooks: {
+		"astro:build:done": ({ dir }) => {
+			const faults = faultsIn(fileURLToPath(dir), elsewhere);
+			if (faults.length === 0) return;
+			const count = faults.length === 1 ? "un fallo" : `${faults.length} fallos`;
+			throw new Error(`Los enlaces tienen ${count}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
 		},
-	};
-}
+	},
+});
 
 /** The faults of the site built into a folder. */
 function faultsIn(folder: string, elsewhere: readonly string[]): string[] {

@@ -9,23 +9,22 @@ import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 const CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
 
 /** Markdown of `content/`: its facts are filled before Astro renders it, and its headings have Spanish ids in all languages. */
-export function markdownTexts(): AstroIntegration {
-	return {
-		name: "markdown-texts",
-		hooks: {
-			"astro:config:setup": ({ config, updateConfig }) => {
-				const { processor } = config.markdown;
-				const createRenderer: typeof processor.createRenderer = async (shared) => ({
-					render: contentRender((await processor.createRenderer(shared)).render),
-				});
-				updateConfig({ markdown: { processor: { ...processor, createRenderer } } });
-			},
+export const markdownTexts = (): AstroIntegration => ({
+	name: "markdown-texts",
+	hooks: {
+		"astro:config:setup": ({ config, updateConfig }) => {
+			const { processor } = config.markdown;
+			const createRenderer: typeof processor.createRenderer = async (shared) => ({
+				render: contentRender((await processor.createRenderer(shared)).render),
+			});
+			updateConfig({ markdown: { processor: { ...processor, createRenderer } } });
 		},
-	};
-}
+	},
+});
 
-function contentRender(render: MarkdownRenderer["render"]): MarkdownRenderer["render"] {
-	return async (text, options) => {
+const contentRender =
+	(render: MarkdownRenderer["render"]): MarkdownRenderer["render"] =>
+	async (text, options) => {
 		const file = relative(CONTENT, fileURLToPath(options?.fileURL ?? "")).replaceAll("\\", "/");
 		const made = await render(fillPlaces(CONTENT, file, text).value ?? text, options);
 		const main = file.replace(/^[^/]+/, MAIN_LANGUAGE);
@@ -33,7 +32,6 @@ function contentRender(render: MarkdownRenderer["render"]): MarkdownRenderer["re
 		const [, , original = ""] = MARKDOWN_PARTS.exec(readText(CONTENT, main).value ?? "") ?? [];
 		return withIdsOf((await render(original)).metadata.headings, made);
 	};
-}
 
 /** Gives a translation's headings the original's ids by order; if their numbers differ, they keep their own. */
 export function withIdsOf(original: readonly MarkdownHeading[], made: MarkdownRenderResult): MarkdownRenderResult {

@@ -7,22 +7,20 @@ import { Parser } from "htmlparser2";
 import { contentPolicy, type InlineParts } from "../../contract/web/site-headers.ts";
 
 /** Writes each page's Content-Security-Policy to `policies.json`. @param contactOrigin empty if it is the pages' own */
-export function pagePolicies(contactOrigin: string): AstroIntegration {
-	return {
-		name: "page-policies",
-		hooks: {
-			"astro:build:done": ({ dir }) => {
-				const folder = fileURLToPath(dir);
-				const files = globSync("**/*.html", { cwd: folder }).sort();
-				const policies = files.map((file) => {
-					const parts = inlineParts(readFileSync(join(folder, file), "utf8"));
-					return [file.replaceAll("\\", "/"), contentPolicy(parts, contactOrigin)];
-				});
-				writeFileSync(join(folder, "../policies.json"), JSON.stringify(Object.fromEntries(policies), undefined, "\t"));
-			},
+export const pagePolicies = (contactOrigin: string): AstroIntegration => ({
+	name: "page-policies",
+	hooks: {
+		"astro:build:done": ({ dir }) => {
+			const folder = fileURLToPath(dir);
+			const files = globSync("**/*.html", { cwd: folder }).sort();
+			const policies = files.map((file) => {
+				const parts = inlineParts(readFileSync(join(folder, file), "utf8"));
+				return [file.replaceAll("\\", "/"), contentPolicy(parts, contactOrigin)];
+			});
+			writeFileSync(join(folder, "../policies.json"), JSON.stringify(Object.fromEntries(policies), undefined, "\t"));
 		},
-	};
-}
+	},
+});
 
 /** Types of scripts that run; others are data. */
 const RUNS = new Set([undefined, "", "module", "text/javascript"]);
@@ -48,6 +46,4 @@ export function inlineParts(html: string): InlineParts {
 	return { styles, scripts };
 }
 
-function digest(text: string): string {
-	return createHash("sha256").update(text).digest("base64");
-}
+const digest = (text: string): string => createHash("sha256").update(text).digest("base64");

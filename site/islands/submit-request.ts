@@ -69,6 +69,4 @@ export async function submitRequest(
 }
 
 /** Another backend may use the name for something else. */
-function textOf(value: unknown): string | undefined {
-	return typeof value === "string" ? value : undefined;
-}
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);

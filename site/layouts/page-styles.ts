@@ -67,12 +67,11 @@ export function pageStyles(html: string, dynamicBlocks: readonly string[] = []):
 }
 
 /** A sheet without the rules that name classes, none of them among these. */
-export function usedRules(sheet: string, classes: ReadonlySet<string>): string {
-	return sheet.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selector: string) => {
+export const usedRules = (sheet: string, classes: ReadonlySet<string>): string =>
+	sheet.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selector: string) => {
 		const named = selector.match(/(?<=\.)[a-z][\w-]*/g) ?? [];
 		return named.length === 0 || named.some((name) => classes.has(name)) ? rule : "";
 	});
-}
 
 /** The tokens without those that neither each other nor the styles nor the HTML of a page read, as the units' colours. */
 export function readTokens(all: string, page: string): string {

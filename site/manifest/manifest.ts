@@ -12,8 +12,8 @@ const ICONS = [
 ];
 
 /** What a device needs to know to keep the site on its home screen (W3C Web Application Manifest). */
-export function manifest(site: Site) {
-	return {
+export const manifest = (site: Site) =>
+	({
 		id: "/",
 		name: site.name,
 		short_name: site.shortName,
@@ -28,12 +28,11 @@ export function manifest(site: Site) {
 		background_color: token("--paper"),
 		theme_color: token("--paper"),
 		icons: ICONS,
-	} satisfies JSONSchemaForWebApplicationManifestFiles;
-}
+	}) satisfies JSONSchemaForWebApplicationManifestFiles;
 
 /** The same for the team's desk, which opens in a window of its own, with the list. */
-export function deskManifest(site: Site, desk: Desk) {
-	return {
+export const deskManifest = (site: Site, desk: Desk) =>
+	({
 		id: DESK_PATH,
 		name: `${desk.name} · ${site.name}`,
 		short_name: desk.name,
@@ -45,8 +44,7 @@ export function deskManifest(site: Site, desk: Desk) {
 		background_color: token("--paper"),
 		theme_color: token("--night"),
 		icons: ICONS,
-	} satisfies JSONSchemaForWebApplicationManifestFiles;
-}
+	}) satisfies JSONSchemaForWebApplicationManifestFiles;
 
 /** Only a maskable icon may be cut by a device. @param side in pixels */
 function icon(name: string, side: number, purpose: "any" | "maskable") {

@@ -71,13 +71,12 @@ export async function prepareToShare(file: string): Promise<GeneratedFile> {
 	return generatedFile(`compartir-${basename(file, extname(file))}`, "jpg", bytes);
 }
 
-async function encode(path: string, _hash: string, width: number, format: Format): Promise<Uint8Array> {
-	return await sharp(path, { density: DENSITY })
+const encode = async (path: string, _hash: string, width: number, format: Format): Promise<Uint8Array> =>
+	await sharp(path, { density: DENSITY })
 		.autoOrient()
 		.resize({ width })
 		.toFormat(format, { quality: QUALITY[format] })
 		.toBuffer();
-}
 
 export interface GeneratedFile {
 	/** Its address: holds a hash of the bytes, so that it can be cached for a year. */

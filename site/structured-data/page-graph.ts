@@ -138,14 +138,12 @@ export function graph(nodes: readonly object[]): string {
 }
 
 /** The way to a page, from the first one to itself. */
-export function breadcrumbs(stops: readonly { name: string; path: string }[], origin: string) {
-	return {
-		"@type": "BreadcrumbList",
-		itemListElement: stops.map(({ name, path }, index) => ({
-			"@type": "ListItem",
-			position: index + 1,
-			name,
-			item: new URL(path, origin).href,
-		})),
-	};
-}
+export const breadcrumbs = (stops: readonly { name: string; path: string }[], origin: string) => ({
+	"@type": "BreadcrumbList",
+	itemListElement: stops.map(({ name, path }, index) => ({
+		"@type": "ListItem",
+		position: index + 1,
+		name,
+		item: new URL(path, origin).href,
+	})),
+});

@@ -24,8 +24,8 @@ const WORDS =
 	);
 
 /** @param count of requests in the store. @returns a table */
-export async function measureDesk(kind: DatabaseKind, count: number): Promise<string> {
-	return trial(
+export const measureDesk = async (kind: DatabaseKind, count: number): Promise<string> =>
+	trial(
 		async ({ settings, after }) => {
 			const database = await openDatabase(settings);
 			const store = await filledStore(database, count);
@@ -34,7 +34,6 @@ export async function measureDesk(kind: DatabaseKind, count: number): Promise<st
 		},
 		{ store: kind },
 	);
-}
 
 async function measured(store: Store): Promise<string> {
 	const { requests } = store;

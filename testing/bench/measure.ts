@@ -16,8 +16,8 @@ const DISK_SECONDS = 2;
 const BLOCK = Buffer.alloc(4096, 1);
 
 /** @param seconds of load at each number of connections, after two of warming up @returns requests a second, a table */
-export function measure(store: DatabaseKind, seconds: number) {
-	return trial(
+export const measure = (store: DatabaseKind, seconds: number) =>
+	trial(
 		async ({ folder, settings, mail, service }) => {
 			const running = await service();
 			const pid = running.process.pid as number;
@@ -51,7 +51,6 @@ export function measure(store: DatabaseKind, seconds: number) {
 		},
 		{ store },
 	);
-}
 
 async function underLoad(url: string, connections: number, seconds: number): Promise<Load> {
 	const args = ["testing/bench/load.ts", url, String(connections), String(seconds)];
@@ -91,9 +90,8 @@ function processorTime(pid: number): number {
 }
 
 /** The most memory it ever held, in megabytes; NaN likewise. */
-function peakMemory(pid: number): number {
-	return Math.round(Number(said(pid, "status").match(/^VmHWM:\s+(\d+) kB/m)?.[1]) / 1024);
-}
+const peakMemory = (pid: number): number =>
+	Math.round(Number(said(pid, "status").match(/^VmHWM:\s+(\d+) kB/m)?.[1]) / 1024);
 
 function said(pid: number, file: string): string {
 	const path = `/proc/${pid}/${file}`;

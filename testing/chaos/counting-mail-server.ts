@@ -71,6 +71,4 @@ export async function startCountingMailServer() {
 	}
 }
 
-function refusal(responseCode: number, words: string): Error {
-	return Object.assign(new Error(words), { responseCode });
-}
+const refusal = (responseCode: number, words: string): Error => Object.assign(new Error(words), { responseCode });

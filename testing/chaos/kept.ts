@@ -27,15 +27,14 @@ export const keptRequests = (settings: DatabaseSettings) =>
 	reading(settings, (db) => db.selectFrom("requests").selectAll().execute());
 
 /** Waits until no mail is owed any more. */
-export function mailsSettled(settings: DatabaseSettings): Promise<void> {
-	return reading(settings, (db) =>
+export const mailsSettled = (settings: DatabaseSettings): Promise<void> =>
+	reading(settings, (db) =>
 		until("Every mail settled", SETTLED_WITHIN, async () => {
 			await pause(500);
 			const owed = db.selectFrom("mails").select("id").where("state", "=", "pending").limit(1).execute();
 			return (await owed.catch((error) => [errorCode(error)])).length === 0;
 		}),
 	);
-}
 
 /** Every promise is in the store, under its reference, once; and honest clients heard nothing but "stored" and "not now". */
 export async function mustHaveKept(

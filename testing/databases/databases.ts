@@ -73,9 +73,7 @@ export async function freshDatabase(kind: DatabaseKind) {
 }
 
 /** The database behind these settings, open and migrated; closed when the test ends. */
-export async function startedDatabase(settings: DatabaseSettings) {
-	return await untilTheEnd(await openDatabase(settings));
-}
+export const startedDatabase = async (settings: DatabaseSettings) => await untilTheEnd(await openDatabase(settings));
 
 async function untilTheEnd(database: Database): Promise<Database> {
 	onTestFinished(() => database.db.destroy());

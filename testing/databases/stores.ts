@@ -46,18 +46,16 @@ export async function storeOn(database: Database, clock: Clock, changes: StoreCh
 type Accept = Store["requests"]["accept"];
 
 /** Stores requests, for tests that expect none to be refused. */
-export function accepting({ requests }: { requests: { accept: Accept } }) {
-	return requests.accept as (
+export const accepting = ({ requests }: { requests: { accept: Accept } }) =>
+	requests.accept as (
 		...request: Parameters<Accept>
 	) => Promise<Exclude<Awaited<ReturnType<Accept>>, Refusal | CallRefusal>>;
-}
 
 type Requests = { requests: Pick<Store["requests"], "page" | "act"> };
 
 /** A list of the desk: all requests, the newest first, unless told otherwise. */
-export async function listed({ requests }: Requests, limit: number, filter: InboxFilter = "all") {
-	return (await requests.page({ filter, limit })).requests;
-}
+export const listed = async ({ requests }: Requests, limit: number, filter: InboxFilter = "all") =>
+	(await requests.page({ filter, limit })).requests;
 
 /** Does something with a request, as nobody in particular. @param action its kind, or all of it */
 export async function act({ requests }: Requests, reference: string, action: PlainKind | Action) {

@@ -76,9 +76,7 @@ function chooseOption(selector: string, value: string): void {
 	for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-function readField(selector: string): string {
-	return (document.querySelector(selector) as HTMLInputElement).value;
-}
+const readField = (selector: string): string => (document.querySelector(selector) as HTMLInputElement).value;
 
 function readWords(selector: string): string {
 	const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());

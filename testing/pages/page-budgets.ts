@@ -16,6 +16,5 @@ export function pageBudget(route: string) {
 }
 
 /** Says by how much something is over its budget; undefined if it keeps it. Both in bytes. */
-export function overBudget(what: string, bytes: number, most: number): string | undefined {
-	return bytes > most ? `${what}: ${bytes} bytes, at most ${most}, ${bytes - most} over` : undefined;
-}
+export const overBudget = (what: string, bytes: number, most: number): string | undefined =>
+	bytes > most ? `${what}: ${bytes} bytes, at most ${most}, ${bytes - most} over` : undefined;

@@ -58,19 +58,16 @@ export function measure(text: string, { word, syllables } = SPANISH) {
  * Perspicuity by Szigriszt-Pazos (1993) as the INFLESZ scale reads it (Barrio-Cantalejo and others, 2008):
  * 206.835 − 62.3 × syllables/words − words/sentences. 55 to 65 is normal, 65 to 80 quite easy, above 80 very easy.
  */
-export function inflesz({ syllables, words, sentences }: Measure): number {
-	return 206.835 - (62.3 * syllables) / words - words / sentences;
-}
+export const inflesz = ({ syllables, words, sentences }: Measure): number =>
+	206.835 - (62.3 * syllables) / words - words / sentences;
 
 /** Reading ease by Fernández Huerta (1959): 206.84 − 60 × syllables/words − 1.02 × words/sentences. */
-export function fernandezHuerta({ syllables, words, sentences }: Measure): number {
-	return 206.84 - (60 * syllables) / words - (1.02 * words) / sentences;
-}
+export const fernandezHuerta = ({ syllables, words, sentences }: Measure): number =>
+	206.84 - (60 * syllables) / words - (1.02 * words) / sentences;
 
 /** Flesch reading ease (1948): 60 to 70 is plain English, above 70 is fairly easy. */
-export function flesch({ syllables, words, sentences }: Measure): number {
-	return 206.835 - (1.015 * words) / sentences - (84.6 * syllables) / words;
-}
+export const flesch = ({ syllables, words, sentences }: Measure): number =>
+	206.835 - (1.015 * words) / sentences - (84.6 * syllables) / words;
 
 /** Adds up what several texts measure, so that a heading's end is a sentence's end. */
 export function measureAll(texts: readonly string[], language = SPANISH): Measure {

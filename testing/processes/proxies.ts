@@ -72,9 +72,8 @@ async function startCaddy({ file, hosts, folder }: ProxyOptions) {
 export const startProxy = (options: ProxyOptions) =>
 	options.file.includes("nginx") ? startNginx(options) : startCaddy(options);
 
-function atHosts(text: string, hosts: readonly string[]): string {
-	return hosts.reduce((changed, host, index) => changed.replaceAll(`127.0.0.1:${4321 + index}`, host), text);
-}
+const atHosts = (text: string, hosts: readonly string[]): string =>
+	hosts.reduce((changed, host, index) => changed.replaceAll(`127.0.0.1:${4321 + index}`, host), text);
 
 const environment = (folder: string) => ({
 	PATH: process.env.PATH,

@@ -8,15 +8,11 @@ interface ButtonLinkProps {
 }
 
 /** An action that leads somewhere. */
-export function ButtonLink({ href, label, look = "primary" }: ButtonLinkProps) {
-	return (
-		<a className={buttonClass(look)} href={href}>
-			{label}
-		</a>
-	);
-}
+export const ButtonLink = ({ href, label, look = "primary" }: ButtonLinkProps) => (
+	<a className={buttonClass(look)} href={href}>
+		{label}
+	</a>
+);
 
 /** The class for elements that must look like an action but are no such link. */
-export function buttonClass(look: ButtonLook): string {
-	return `button button--${look}`;
-}
+export const buttonClass = (look: ButtonLook): string => `button button--${look}`;

@@ -32,9 +32,7 @@ interface ContactFieldsProps {
 }
 
 /** The id of a field's control: unique on a page that holds several forms. */
-export function controlId(form: FormId, field: string): string {
-	return `${form}-${field}`;
-}
+export const controlId = (form: FormId, field: string): string => `${form}-${field}`;
 
 /** What a browser is told of a text, so that the right keyboard opens. */
 const KEYBOARDS: Partial<Record<FieldRules["answer"], InputHTMLAttributes<HTMLInputElement>>> = {
@@ -106,25 +104,23 @@ interface SeveralProps {
 }
 
 /** Boxes to tick, drawn as pills; each sends its own code under the question's name. */
-function Several({ form, field, words, value = "", error }: SeveralProps) {
-	return (
-		<fieldset className={error ? "pills field--faulty" : "pills"} id={controlId(form, field)}>
-			<legend className="pills__legend">
-				<span>{words.fields[field]?.label}</span>
-				<span className="field__mark small">{` ${words.optional}`}</span>
-			</legend>
-			{error && <p className="field__error">{error}</p>}
-			<div className="pills__options row row--2">
-				{CHOICES[field as ChoiceField].map((code) => (
-					<label className="pills__pill" key={code}>
-						<input type="checkbox" name={field} value={code} defaultChecked={codesIn(value).includes(code)} />
-						<span>{words.choices[field]?.[code]}</span>
-					</label>
-				))}
-			</div>
-		</fieldset>
-	);
-}
+const Several = ({ form, field, words, value = "", error }: SeveralProps) => (
+	<fieldset className={error ? "pills field--faulty" : "pills"} id={controlId(form, field)}>
+		<legend className="pills__legend">
+			<span>{words.fields[field]?.label}</span>
+			<span className="field__mark small">{` ${words.optional}`}</span>
+		</legend>
+		{error && <p className="field__error">{error}</p>}
+		<div className="pills__options row row--2">
+			{CHOICES[field as ChoiceField].map((code) => (
+				<label className="pills__pill" key={code}>
+					<input type="checkbox" name={field} value={code} defaultChecked={codesIn(value).includes(code)} />
+					<span>{words.choices[field]?.[code]}</span>
+				</label>
+			))}
+		</div>
+	</fieldset>
+);
 
 interface ChoiceListProps extends ControlProps {
 	form: FormId;

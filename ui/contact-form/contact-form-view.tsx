@@ -160,30 +160,26 @@ export function ContactFormView({
 }
 
 /** A trap for programs: people and browsers do not fill it in, and without styles its label asks to leave it alone. */
-function TrapField({ id, label }: { id: string; label: string }) {
-	return (
-		<div className="contact-form__trap" aria-hidden="true" inert>
-			<label htmlFor={id}>{label}</label>
-			<input id={id} name={TRAP_FIELD} type="text" autoComplete="off" tabIndex={-1} />
-		</div>
-	);
-}
+const TrapField = ({ id, label }: { id: string; label: string }) => (
+	<div className="contact-form__trap" aria-hidden="true" inert>
+		<label htmlFor={id}>{label}</label>
+		<input id={id} name={TRAP_FIELD} type="text" autoComplete="off" tabIndex={-1} />
+	</div>
+);
 
 /** Holds both its words at once, so that it keeps its width when one gives way to the other. */
-function SubmitButton({ sending, words }: { sending: boolean; words: FormWords }) {
-	return (
-		<button className="button button--primary submit-button" type="submit" disabled={sending}>
-			<span aria-hidden={sending}>{words.submit}</span>
-			<span className="submit-button__sending" aria-hidden={!sending}>
-				{words.sending}
-			</span>
-		</button>
-	);
-}
+const SubmitButton = ({ sending, words }: { sending: boolean; words: FormWords }) => (
+	<button className="button button--primary submit-button" type="submit" disabled={sending}>
+		<span aria-hidden={sending}>{words.submit}</span>
+		<span className="submit-button__sending" aria-hidden={!sending}>
+			{words.sending}
+		</span>
+	</button>
+);
 
 /** For each faulty field its words, in the order in which the form asks. */
-export function errorTexts(form: FormId, words: FormWords, errors: FieldErrors): FieldTexts {
-	return Object.fromEntries(
+export const errorTexts = (form: FormId, words: FormWords, errors: FieldErrors): FieldTexts =>
+	Object.fromEntries(
 		[...CALL_FIELDS, ...FORMS[form].fields].flatMap((name) => {
 			const code = errors[name];
 			if (!code) return [];
@@ -191,4 +187,3 @@ export function errorTexts(form: FormId, words: FormWords, errors: FieldErrors):
 			return [[name, words.errors[name]?.[code] ?? words.summary]];
 		}),
 	);
-}

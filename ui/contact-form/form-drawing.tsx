@@ -5,6 +5,6 @@ import { Drawing } from "../drawing/drawing.tsx";
 const FILES = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true });
 
 /** What stands beside a form's opening words: each form's own drawing. */
-export function FormDrawing({ form }: { form: FormId }) {
-	return <Drawing files={FILES} name={form} className="form-drawing screen-only" />;
-}
+export const FormDrawing = ({ form }: { form: FormId }) => (
+	<Drawing files={FILES} name={form} className="form-drawing screen-only" />
+);

@@ -33,49 +33,45 @@ interface FormNoticeProps {
 }
 
 /** Says what became of the form, below its button, so that it never covers another control. */
-export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) {
-	return (
-		<>
-			{/* What takes the focus is read for that, and must not be told a second time. */}
-			<div role="status" aria-live={focus && outcome ? "off" : undefined}>
-				{sending && <p className="unseen">{words.sending}</p>}
-				{outcome?.state === "sent" && (
-					<div className="form-notice form-notice--sent stack" tabIndex={-1} ref={focus}>
-						<Sun />
-						<Title {...words.success} />
-						{outcome.reference && <Reference words={words} reference={outcome.reference} />}
-						{outcome.call}
-						<p>{words.answersTo.replace("{email}", () => outcome.email)}</p>
-						<NextSteps words={words} hours={words.hours} told={outcome} language={words.language ?? MAIN_LANGUAGE} />
-						<p>
-							<a href={words.success.step.href}>{words.success.step.label}</a>
-						</p>
-					</div>
-				)}
-			</div>
-			<div role={focus ? "group" : "alert"}>
-				{outcome?.state === "failed" && (
-					<div className="form-notice form-notice--failed stack" tabIndex={-1} ref={focus}>
-						<Title
-							{...(outcome.tooMany ? words.tooMany : words.failure)}
-							{...(outcome.offline && { text: words.offline })}
-						/>
-						<OtherWays words={words} />
-					</div>
-				)}
-			</div>
-		</>
-	);
-}
+export const FormNotice = ({ outcome, sending, words, focus }: FormNoticeProps) => (
+	<>
+		{/* What takes the focus is read for that, and must not be told a second time. */}
+		<div role="status" aria-live={focus && outcome ? "off" : undefined}>
+			{sending && <p className="unseen">{words.sending}</p>}
+			{outcome?.state === "sent" && (
+				<div className="form-notice form-notice--sent stack" tabIndex={-1} ref={focus}>
+					<Sun />
+					<Title {...words.success} />
+					{outcome.reference && <Reference words={words} reference={outcome.reference} />}
+					{outcome.call}
+					<p>{words.answersTo.replace("{email}", () => outcome.email)}</p>
+					<NextSteps words={words} hours={words.hours} told={outcome} language={words.language ?? MAIN_LANGUAGE} />
+					<p>
+						<a href={words.success.step.href}>{words.success.step.label}</a>
+					</p>
+				</div>
+			)}
+		</div>
+		<div role={focus ? "group" : "alert"}>
+			{outcome?.state === "failed" && (
+				<div className="form-notice form-notice--failed stack" tabIndex={-1} ref={focus}>
+					<Title
+						{...(outcome.tooMany ? words.tooMany : words.failure)}
+						{...(outcome.offline && { text: words.offline })}
+					/>
+					<OtherWays words={words} />
+				</div>
+			)}
+		</div>
+	</>
+);
 
-function Title({ title, text }: { title: string; text: string }) {
-	return (
-		<>
-			<p className="form-notice__title display">{title}</p>
-			<p>{text}</p>
-		</>
-	);
-}
+const Title = ({ title, text }: { title: string; text: string }) => (
+	<>
+		<p className="form-notice__title display">{title}</p>
+		<p>{text}</p>
+	</>
+);
 
 function OtherWays({ words: { otherWays, phone, email, chat } }: { words: FormWords }) {
 	const ways: Record<string, ReactNode> = {

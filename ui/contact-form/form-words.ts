@@ -67,11 +67,9 @@ export function formWords({ messages, site, pages, legal, language }: Words, for
 	};
 }
 
-function greeting({ chat }: Site, form: FormId): string {
-	return form === "patient" || form === "clinic" ? chat.greetings[form] : chat.greetings.general;
-}
+const greeting = ({ chat }: Site, form: FormId): string =>
+	form === "patient" || form === "clinic" ? chat.greetings[form] : chat.greetings.general;
 
 /** Of texts by name, those of a form's own, in the form's order. */
-function pick(texts: Partial<Record<string, unknown>>, names: readonly string[]): object {
-	return Object.fromEntries(names.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])));
-}
+const pick = (texts: Partial<Record<string, unknown>>, names: readonly string[]): object =>
+	Object.fromEntries(names.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])));

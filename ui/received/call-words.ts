@@ -4,11 +4,10 @@ import { dateFormat } from "../../contract/date-format.ts";
 export const OFFICE_ZONE = "America/Santo_Domingo";
 
 /** `lunes 30 de noviembre`. */
-export function dayWords(at: string, timeZone: string, language: string): string {
-	return dateFormat(language, { weekday: "long", day: "numeric", month: "long", timeZone })
+export const dayWords = (at: string, timeZone: string, language: string): string =>
+	dateFormat(language, { weekday: "long", day: "numeric", month: "long", timeZone })
 		.format(new Date(at))
 		.replace(",", "");
-}
 
 /** `09:30`, as answers are promised. */
 export function clockWords(at: string, timeZone: string, language: string): string {
@@ -17,9 +16,7 @@ export function clockWords(at: string, timeZone: string, language: string): stri
 }
 
 /** `New York`, the last part of the zone's name. */
-export function zoneName(timeZone: string): string {
-	return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
-}
+export const zoneName = (timeZone: string): string => (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 
 /** `lunes 30 de noviembre, 09:30 en New York (10:30 en Santo Domingo)`: two clocks also if they agree, two days if they differ. */
 export function callWords(at: string, timeZone: string | undefined, language: string, inZone: string): string {

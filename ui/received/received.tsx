@@ -48,28 +48,24 @@ interface RefusedProps {
 }
 
 /** What a visitor without script reads where a form could not be taken at all, with other ways to reach us. */
-export function Refused({ title, text, site }: RefusedProps) {
-	return (
-		<Answer title={title} drawing={<Drawing files={FILES} name="unsent" className="unsent" />}>
-			<p className="received__next lead">{text}</p>
-			<p className="received__ways screen-only row">
-				<ButtonLink href={`mailto:${site.email}`} label={site.email} />
-				<ButtonLink href={telephoneLink(site.phone)} look="secondary" label={unbrokenTelephone(site.phone)} />
-			</p>
-		</Answer>
-	);
-}
+export const Refused = ({ title, text, site }: RefusedProps) => (
+	<Answer title={title} drawing={<Drawing files={FILES} name="unsent" className="unsent" />}>
+		<p className="received__next lead">{text}</p>
+		<p className="received__ways screen-only row">
+			<ButtonLink href={`mailto:${site.email}`} label={site.email} />
+			<ButtonLink href={telephoneLink(site.phone)} look="secondary" label={unbrokenTelephone(site.phone)} />
+		</p>
+	</Answer>
+);
 
-function Answer({ title, drawing, children }: { title: string; drawing: ReactNode; children: ReactNode }) {
-	return (
-		<Section name="received">
-			<div className="received__words stack stack--6">
-				<h1 className="title--page" id={headingId("received")}>
-					{title}
-				</h1>
-				{children}
-			</div>
-			<div className="screen-only">{drawing}</div>
-		</Section>
-	);
-}
+const Answer = ({ title, drawing, children }: { title: string; drawing: ReactNode; children: ReactNode }) => (
+	<Section name="received">
+		<div className="received__words stack stack--6">
+			<h1 className="title--page" id={headingId("received")}>
+				{title}
+			</h1>
+			{children}
+		</div>
+		<div className="screen-only">{drawing}</div>
+	</Section>
+);

@@ -50,16 +50,12 @@ export function Section({
 type SectionHeadingProps = Pick<SectionProps, "name" | "lead" | "masthead"> & { title: string };
 
 /** A section's heading with the lines that open it. */
-export function SectionHeading({ name, title, lead, masthead }: SectionHeadingProps) {
-	return (
-		<header className={masthead ? "section-heading stack section-heading--masthead" : "section-heading stack"}>
-			<RichLine as="h2" className="section-heading__title" id={headingId(name)} text={title} />
-			{lead && <p className="section-heading__lead balanced lead">{lead}</p>}
-		</header>
-	);
-}
+export const SectionHeading = ({ name, title, lead, masthead }: SectionHeadingProps) => (
+	<header className={masthead ? "section-heading stack section-heading--masthead" : "section-heading stack"}>
+		<RichLine as="h2" className="section-heading__title" id={headingId(name)} text={title} />
+		{lead && <p className="section-heading__lead balanced lead">{lead}</p>}
+	</header>
+);
 
 /** The id a section's frame is labelled by. */
-export function headingId(name: string): string {
-	return `${name}-title`;
-}
+export const headingId = (name: string): string => `${name}-title`;

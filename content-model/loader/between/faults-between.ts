@@ -9,18 +9,16 @@ import { fieldOf, partsOf } from "./parts.ts";
 import { addressesOf, repeatedEntries } from "./repeats.ts";
 
 /** What is wrong between the files of one language. */
-export function faultsBetween(folder: string, words: Words): ContentFault[] {
-	return [
-		...addressFaults(words),
-		...unitFaults(words),
-		...repeatedEntries(words),
-		...answerFaults(words),
-		...articleFaults(words),
-		...photographFaults(folder, words),
-		...planFaults(words),
-		...clinicFaults(words),
-	];
-}
+export const faultsBetween = (folder: string, words: Words): ContentFault[] => [
+	...addressFaults(words),
+	...unitFaults(words),
+	...repeatedEntries(words),
+	...answerFaults(words),
+	...articleFaults(words),
+	...photographFaults(folder, words),
+	...planFaults(words),
+	...clinicFaults(words),
+];
 
 /** Addresses of pages and units that stand outside their language's part of the site. */
 function addressFaults(words: Words): ContentFault[] {
@@ -49,15 +47,14 @@ function unitFaults({ pages, units }: Words): ContentFault[] {
 	});
 }
 
-function clinicFaults({ language, clinics, people }: Words): ContentFault[] {
-	return clinics.flatMap(({ id, checks }) =>
+const clinicFaults = ({ language, clinics, people }: Words): ContentFault[] =>
+	clinics.flatMap(({ id, checks }) =>
 		checks.flatMap(({ by }, index) => {
 			if (language !== MAIN_LANGUAGE || people.some((person) => person.id === by)) return [];
 			const problem = `no hay un archivo content/people/${by}.yaml; créalo o corrige el nombre.`;
 			return [{ file: `clinics/${id}.yaml`, field: `checks › ${index + 1} › by`, problem }];
 		}),
 	);
-}
 
 /** Dates of an article that contradict each other, and an education section left empty. */
 function articleFaults({ articles, education }: Words): ContentFault[] {

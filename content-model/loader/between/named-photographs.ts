@@ -11,22 +11,20 @@ import { fieldOf, partsOf } from "./parts.ts";
 const MAX_SIDE = 10_000;
 
 /** Every photograph and logo the content names, and where. */
-export function photographsOf(words: Words): (Photograph & { at: { file: string; field: string } })[] {
-	return partsOf(words).flatMap(({ file, path, value }) => {
+export const photographsOf = (words: Words): (Photograph & { at: { file: string; field: string } })[] =>
+	partsOf(words).flatMap(({ file, path, value }) => {
 		const isNamed = path.at(-1) === "picture" || path.at(-1) === "logo";
 		return isNamed && v.is(photograph, value) ? [{ ...(value as Photograph), at: { file, field: fieldOf(path) } }] : [];
 	});
-}
 
 /** Pictures that are named and are not there. */
-export function photographFaults(folder: string, content: Words): ContentFault[] {
-	return photographsOf(content)
+export const photographFaults = (folder: string, content: Words): ContentFault[] =>
+	photographsOf(content)
 		.filter(({ file }) => !existsSync(join(folder, PICTURES_FOLDER, file)))
 		.map(({ file, at }) => ({
 			...at,
 			problem: `no está content/${PICTURES_FOLDER}/${file}; ponlo en esa carpeta o corrige el nombre.`,
 		}));
-}
 
 /** Pictures that are cut off or of another kind than their ending says. @param content with every named picture in its place */
 export async function unreadablePhotographs(folder: string, content: Words): Promise<ContentFault[]> {

@@ -13,9 +13,8 @@ export interface Part {
 }
 
 /** All that a language's files say to readers of its pages, however deep; what holds other parts stands before them. */
-export function partsOf(words: Words): Part[] {
-	return Object.entries(filesOf(words)).flatMap(([file, value]) => partsIn(file, value));
-}
+export const partsOf = (words: Words): Part[] =>
+	Object.entries(filesOf(words)).flatMap(([file, value]) => partsIn(file, value));
 
 /** All that stands below a node. @param path what has led to it */
 export function partsIn(file: string, node: unknown, path: Part["path"] = []): Part[] {
@@ -27,9 +26,8 @@ export function partsIn(file: string, node: unknown, path: Part["path"] = []): P
 }
 
 /** A way as a fault names it, counted from 1 as people do: `sections › 2 › title`. */
-export function fieldOf(path: readonly unknown[]): string {
-	return path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
-}
+export const fieldOf = (path: readonly unknown[]): string =>
+	path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
 
 const inFolder = (folder: string, all: Record<string, unknown>, ending = "yaml") =>
 	Object.fromEntries(Object.entries(all).map(([id, value]) => [`${folder}${id}.${ending}`, value]));
@@ -63,6 +61,5 @@ function filesOf(words: Words): Record<string, unknown> {
 }
 
 /** A file by its path below the content folder. @param file as `partsOf` names it */
-export function belowContent(language: string, file: string): string {
-	return /^(sources|alarm-numbers|clinics\/.*|people\/.*)\.yaml$/.test(file) ? file : `${language}/${file}`;
-}
+export const belowContent = (language: string, file: string): string =>
+	/^(sources|alarm-numbers|clinics\/.*|people\/.*)\.yaml$/.test(file) ? file : `${language}/${file}`;

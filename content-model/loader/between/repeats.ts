@@ -57,20 +57,20 @@ export const addressesOf = (words: Words) => textsOf(words).filter((entry) => AD
 /** The keys of what may stand once; of all that a language says, few texts are theirs. */
 const KEYS = ["path", "href", "canonical", "title", "heading", "description", "question", "content"];
 
-function textsOf(words: Words): Entry[] {
-	return partsOf(words).flatMap(({ file, path, value, node }) => {
+const textsOf = (words: Words): Entry[] =>
+	partsOf(words).flatMap(({ file, path, value, node }) => {
 		if (!KEYS.includes(`${path.at(-1)}`)) return [];
 		const field = fieldOf(path);
 		const isSame = field === "canonical" && node.href === value;
 		return typeof value === "string" && !isSame ? [{ file, field, value }] : [];
 	});
-}
 
 const placeOf = ({ file, field }: Entry) => `${file} · ${field}`;
 
 /** Finds what stands twice in a list, and says where in this language's folder. */
-function repeatsIn(language: Language) {
-	return (all: readonly Entry[], what: string): ContentFault[] => {
+const repeatsIn =
+	(language: Language) =>
+	(all: readonly Entry[], what: string): ContentFault[] => {
 		const first = new Map<string, Entry>();
 		return all.flatMap((entry) => {
 			const { file, field } = entry;
@@ -81,7 +81,6 @@ function repeatsIn(language: Language) {
 				: [];
 		});
 	};
-}
 
 /** What two entries that read alike have in common. */
 const sameText = ({ value }: Entry) => value.trim().toLowerCase();

@@ -52,12 +52,11 @@ const ANY =
 const HELD = /\d|\p{Lu}{2}|^\p{Lu}\p{Ll}{1,3}\.$|\{facts\.\S+\}/u;
 
 /** The hidden characters of a file, the first of each line by its column, as editors count both. */
-export function hiddenCharacters(file: string, source: string): ContentFault[] {
-	return source.split(/\r?\n/).flatMap((line, index) => {
+export const hiddenCharacters = (file: string, source: string): ContentFault[] =>
+	source.split(/\r?\n/).flatMap((line, index) => {
 		const found = Array.from(line.matchAll(ANY)).find((character) => !holdsTogether(line, character.index));
 		return found ? [{ file, line: index + 1, field: `columna ${found.index + 1}`, problem: named(line, found) }] : [];
 	});
-}
 
 function named(line: string, { 0: character, index }: RegExpExecArray): string {
 	const [, name, remedy] = HIDDEN.find(([kind]) => kind.test(character)) ?? [];

@@ -32,9 +32,8 @@ const BACKSLASH = "entre comillas dobles no puede ir una barra \\; quítala.";
 /** Whether a line looks like a key, a list's entry or nothing, and not like the rest of a text. */
 const startsAnew = (line: string): boolean => /^\s*(?:$|#|- |"?[\w-]+"?:(?: |$))/.test(line);
 
-function staysOpen(line: string, next = ""): boolean {
-	return /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(writtenIn(line)) && startsAnew(next);
-}
+const staysOpen = (line: string, next = ""): boolean =>
+	/^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(writtenIn(line)) && startsAnew(next);
 
 function problemOf({ code, message }: YAMLError, text: string): string {
 	const value = writtenIn(text);

@@ -20,9 +20,8 @@ const SOURCE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.
 const RULES = { "target-size": { enabled: true } };
 
 /** What is amiss in a page as it stands, or in a part of it. */
-export async function inaccessible(page: Page, part = "html"): Promise<string[]> {
-	return await axeViolations(page, { rules: RULES }, part);
-}
+export const inaccessible = async (page: Page, part = "html"): Promise<string[]> =>
+	await axeViolations(page, { rules: RULES }, part);
 
 /** The same but for header and footer, which are alike on every page, and for contrast, which `faintLines` measures. */
 export async function inaccessibleContent(page: Page): Promise<string[]> {

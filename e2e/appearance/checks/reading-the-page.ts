@@ -40,8 +40,8 @@ export function longMotions(): string[] {
 }
 
 /** Sections and their children that are not opaque or not visible, except drawings without room and filters. */
-export function hiddenParts(): string[] {
-	return Array.from(
+export const hiddenParts = (): string[] =>
+	Array.from(
 		document.querySelectorAll(
 			"main section:not([hidden]), main .section__inner, main .section__inner > :not(search, [aria-hidden], [hidden]), main h1, main h2",
 		),
@@ -52,7 +52,6 @@ export function hiddenParts(): string[] {
 			return opacity !== "1" || visibility !== "visible" || display === "none";
 		})
 		.map((element) => `${element.localName}.${element.getAttribute("class")}`);
-}
 
 /** Words of more than one line, in whatever the selector finds. */
 export function brokenWords(selector: string): string[] {
@@ -135,8 +134,8 @@ export function overlaps(): string[] {
 }
 
 /** Buttons and fields that show neither a border nor an outline around them. */
-export function withoutBorder(): string[] {
-	return Array.from(document.querySelectorAll("button, .button, input, select, textarea"))
+export const withoutBorder = (): string[] =>
+	Array.from(document.querySelectorAll("button, .button, input, select, textarea"))
 		.filter((element) => {
 			if (!element.checkVisibility({ visibilityProperty: true }) || element.matches("[type=hidden], [type=checkbox]"))
 				return false;
@@ -145,7 +144,6 @@ export function withoutBorder(): string[] {
 			return !bordered && !(outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1);
 		})
 		.map((element) => `${element.localName}.${element.getAttribute("class")}`);
-}
 
 /** The focused element, if no ring shows that it is. */
 export function withoutRing(): string[] {

@@ -5,9 +5,7 @@ import type { Page } from "@playwright/test";
 const LEAST = 15;
 
 /** What is to be read in smaller letters, in the window a page is shown in. */
-export async function smallPrint(page: Page): Promise<string[]> {
-	return await page.evaluate(smallWords, LEAST);
-}
+export const smallPrint = async (page: Page): Promise<string[]> => await page.evaluate(smallWords, LEAST);
 
 /** Words that are seen at less than so many pixels, drawings' own scale included. */
 function smallWords(least: number): string[] {

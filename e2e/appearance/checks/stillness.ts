@@ -21,11 +21,10 @@ export async function movedParts(page: Page, route: string): Promise<string[]> {
 }
 
 /** In the page: resolves once something can be seen. */
-function firstPaint(): Promise<void> {
-	return new Promise((resolve) => {
+const firstPaint = (): Promise<void> =>
+	new Promise((resolve) => {
 		new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
 	});
-}
 
 /** In the page: what has moved, once typefaces are there and drawn. */
 async function shiftsSoFar(): Promise<{ score: number; moved: string[] }> {

@@ -12,23 +12,21 @@ interface CountryProps {
 }
 
 /** A map of the country with a light where each place is; each leads to what the page says of it. */
-export function Country({ label, places }: CountryProps) {
-	return (
-		<nav className="country" aria-label={label}>
-			<svg className="country__map full" viewBox="-6 -6 412 302">
-				<title>{label}</title>
-				<path className="country__coast" d={COAST} />
-				{places.map(({ id, name, place: { latitude, longitude } }) => (
-					<a key={id} href={`#${id}`} aria-label={name}>
-						<circle
-							className="country__place"
-							cx={((longitude - CORNER.longitude) * DEGREE.longitude).toFixed(1)}
-							cy={((CORNER.latitude - latitude) * DEGREE.latitude).toFixed(1)}
-							r="7"
-						/>
-					</a>
-				))}
-			</svg>
-		</nav>
-	);
-}
+export const Country = ({ label, places }: CountryProps) => (
+	<nav className="country" aria-label={label}>
+		<svg className="country__map full" viewBox="-6 -6 412 302">
+			<title>{label}</title>
+			<path className="country__coast" d={COAST} />
+			{places.map(({ id, name, place: { latitude, longitude } }) => (
+				<a key={id} href={`#${id}`} aria-label={name}>
+					<circle
+						className="country__place"
+						cx={((longitude - CORNER.longitude) * DEGREE.longitude).toFixed(1)}
+						cy={((CORNER.latitude - latitude) * DEGREE.latitude).toFixed(1)}
+						r="7"
+					/>
+				</a>
+			))}
+		</svg>
+	</nav>
+);

@@ -9,9 +9,7 @@ const REACHING: readonly PageArtName[] = ["orbit", "crossing", "waves"];
 const REACH = 72;
 
 /** Address of a drawing that may open a page; no two pages share one. */
-export function pageArtFile(name: PageArtName): string {
-	return FILES[`./drawings/${name}.svg`] ?? "";
-}
+export const pageArtFile = (name: PageArtName): string => FILES[`./drawings/${name}.svg`] ?? "";
 
 /** The drawing a page opens with, and may close with (`lazy`); the words beside it say the same. */
 export function PageArt({ name, lazy }: { name: PageArtName; lazy?: boolean }) {

@@ -8,13 +8,11 @@ interface ActionRowProps extends WithWords {
 }
 
 /** What a visitor can do next, the first one loudest; the chat stands last. */
-export function ActionRow({ actions, chat, words }: ActionRowProps) {
-	return (
-		<div className="action-row row">
-			{actions.map(({ label, href }, index) => (
-				<ButtonLink key={label} href={href} look={index === 0 ? "primary" : "secondary"} label={label} />
-			))}
-			{chat && <ChatLink variant={chat.variant} words={words} label={chat.label} />}
-		</div>
-	);
-}
+export const ActionRow = ({ actions, chat, words }: ActionRowProps) => (
+	<div className="action-row row">
+		{actions.map(({ label, href }, index) => (
+			<ButtonLink key={label} href={href} look={index === 0 ? "primary" : "secondary"} label={label} />
+		))}
+		{chat && <ChatLink variant={chat.variant} words={words} label={chat.label} />}
+	</div>
+);

@@ -90,9 +90,7 @@ function Grounds({ item, words: { answers, alarm, locale, messages } }: Pick<Ans
 	);
 }
 
-function asEntry(line: string) {
-	return <li key={line}>{line}</li>;
-}
+const asEntry = (line: string) => <li key={line}>{line}</li>;
 
 function reviewOf({ clinicalReview, legalReview }: Partial<Answer>, labels: Words["messages"]["pages"]["answer"]) {
 	if (clinicalReview === "pending") return legalReview === "pending" ? labels.bothReviews : labels.clinicalReview;

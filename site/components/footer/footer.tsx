@@ -53,49 +53,43 @@ export function Footer({ words, editions }: WithWords & { editions: readonly Edi
 	);
 }
 
-function Column({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-	return (
-		<div className="footer__column">
-			<h2 className="footer__title small" id={id}>
-				{title}
-			</h2>
-			{children}
-		</div>
-	);
-}
+const Column = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+	<div className="footer__column">
+		<h2 className="footer__title small" id={id}>
+			{title}
+		</h2>
+		{children}
+	</div>
+);
 
-function LinkColumn({ id, title, links }: Site["footer"]["company"] & { id: string }) {
-	return (
-		<Column id={id} title={title}>
-			<nav aria-labelledby={id}>
-				<ul className="footer__links">
-					{links.map(({ href, label }) => (
-						<li key={href}>
-							<a className="footer__link" href={href}>
-								{label}
-							</a>
-						</li>
-					))}
-				</ul>
-			</nav>
-		</Column>
-	);
-}
+const LinkColumn = ({ id, title, links }: Site["footer"]["company"] & { id: string }) => (
+	<Column id={id} title={title}>
+		<nav aria-labelledby={id}>
+			<ul className="footer__links">
+				{links.map(({ href, label }) => (
+					<li key={href}>
+						<a className="footer__link" href={href}>
+							{label}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	</Column>
+);
 
 /** Where the page ends: the curve of the earth by night, and the first light along it. */
-function Horizon() {
-	return (
-		<svg className="footer__horizon" viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
-			<linearGradient id="first-light">
-				<stop stopColor="#63c2c8" offset="0" stopOpacity="0" />
-				<stop stopColor="#63c2c8" offset=".5" />
-				<stop stopColor="#63c2c8" offset="1" stopOpacity="0" />
-			</linearGradient>
-			<path fill="var(--abyss)" d="M0 62V58.1Q720 -56.1 1440 58.1V62Z" />
-			<g fill="none" stroke="url(#first-light)">
-				<path strokeWidth="3" vectorEffect="non-scaling-stroke" d="M0 58.1Q720 -56.1 1440 58.1" />
-				<path strokeOpacity="0.6" vectorEffect="non-scaling-stroke" d="M0 45.1Q720 -71.1 1440 45.1" />
-			</g>
-		</svg>
-	);
-}
+const Horizon = () => (
+	<svg className="footer__horizon" viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
+		<linearGradient id="first-light">
+			<stop stopColor="#63c2c8" offset="0" stopOpacity="0" />
+			<stop stopColor="#63c2c8" offset=".5" />
+			<stop stopColor="#63c2c8" offset="1" stopOpacity="0" />
+		</linearGradient>
+		<path fill="var(--abyss)" d="M0 62V58.1Q720 -56.1 1440 58.1V62Z" />
+		<g fill="none" stroke="url(#first-light)">
+			<path strokeWidth="3" vectorEffect="non-scaling-stroke" d="M0 58.1Q720 -56.1 1440 58.1" />
+			<path strokeOpacity="0.6" vectorEffect="non-scaling-stroke" d="M0 45.1Q720 -71.1 1440 45.1" />
+		</g>
+	</svg>
+);

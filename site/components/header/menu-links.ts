@@ -12,12 +12,10 @@ export interface HeaderProps extends WithWords {
 type MenuLink = Site["menu"]["links"][number];
 
 /** Splits the menu: what has a description stands in the dropdown, the rest in the bar. Order is kept. */
-export function splitMenu(links: readonly MenuLink[]): { grouped: MenuLink[]; inline: MenuLink[] } {
-	return {
-		grouped: links.filter(({ description }) => description !== undefined),
-		inline: links.filter(({ description }) => description === undefined),
-	};
-}
+export const splitMenu = (links: readonly MenuLink[]): { grouped: MenuLink[]; inline: MenuLink[] } => ({
+	grouped: links.filter(({ description }) => description !== undefined),
+	inline: links.filter(({ description }) => description === undefined),
+});
 
 /** The links of a small screen's menu: what a patient looks for first, each with what is there, then the others. */
 export function drawerLinks({ first, links }: Site["menu"]): (MenuLink & Partial<Site["menu"]["first"][number]>)[] {
@@ -39,9 +37,7 @@ export function currentPage(
 }
 
 /** Where a link of the frame leads: the page one is on is not loaded again, or what was written in its form would be gone. */
-export function linkHref(href: string, path: string): string {
-	return href.split(/[?#]/)[0] === path ? "#contenido" : href;
-}
+export const linkHref = (href: string, path: string): string => (href.split(/[?#]/)[0] === path ? "#contenido" : href);
 
 /** Where the call to action leads: to the professionals' form from their pages, on the forms' page to its own form. */
 export function callToActionHref({ href, professionals }: Site["menu"]["call"], path: string): string {

@@ -8,34 +8,32 @@ interface JourneyProps {
 }
 
 /** Three stops along a curve: across wide screens, and down the bend of a long arc on small ones. */
-export function Journey({ steps, way = "arc" }: JourneyProps) {
-	return (
-		<div className={`journey journey--${way}`}>
-			<svg
-				className="journey__way journey__way--wide way"
-				viewBox="0 0 1000 120"
-				preserveAspectRatio="none"
-				aria-hidden="true"
-			>
-				<path d={WAYS[way]} />
-			</svg>
-			<svg
-				className="journey__way journey__way--tall way"
-				viewBox="0 0 40 100"
-				preserveAspectRatio="none"
-				aria-hidden="true"
-			>
-				<path d="M0 0Q80 50 0 100" />
-			</svg>
-			<ol className="journey__stops">
-				{steps.map(({ when, title, text }) => (
-					<li className="journey__stop ringed" key={title}>
-						{when && <p className="kicker journey__when label">{when}</p>}
-						<h3>{title}</h3>
-						<p className="soft above--2">{text}</p>
-					</li>
-				))}
-			</ol>
-		</div>
-	);
-}
+export const Journey = ({ steps, way = "arc" }: JourneyProps) => (
+	<div className={`journey journey--${way}`}>
+		<svg
+			className="journey__way journey__way--wide way"
+			viewBox="0 0 1000 120"
+			preserveAspectRatio="none"
+			aria-hidden="true"
+		>
+			<path d={WAYS[way]} />
+		</svg>
+		<svg
+			className="journey__way journey__way--tall way"
+			viewBox="0 0 40 100"
+			preserveAspectRatio="none"
+			aria-hidden="true"
+		>
+			<path d="M0 0Q80 50 0 100" />
+		</svg>
+		<ol className="journey__stops">
+			{steps.map(({ when, title, text }) => (
+				<li className="journey__stop ringed" key={title}>
+					{when && <p className="kicker journey__when label">{when}</p>}
+					<h3>{title}</h3>
+					<p className="soft above--2">{text}</p>
+				</li>
+			))}
+		</ol>
+	</div>
+);

@@ -1,8 +1,8 @@
 import type { Edition } from "../../editions.ts";
 
 /** The page in other languages; `chrome.ts` keeps the place in it. @param look a code is shown, the name read aloud */
-export function LanguageLinks({ editions, look }: { editions: readonly Edition[]; look: "name" | "code" }) {
-	return editions.map(({ language, name, path, isSame }) => (
+export const LanguageLinks = ({ editions, look }: { editions: readonly Edition[]; look: "name" | "code" }) =>
+	editions.map(({ language, name, path, isSame }) => (
 		<a
 			className={`language-link language-link--${look} screen-only`}
 			key={language}
@@ -15,11 +15,10 @@ export function LanguageLinks({ editions, look }: { editions: readonly Edition[]
 			<span className={look === "code" ? "unseen" : undefined}>{name}</span>
 		</a>
 	));
-}
 
 /** The page in the browser's language: `chrome.ts` shows it on a visit's first page, redirects and keeps nothing. */
-export function LanguageOffer({ editions }: { editions: readonly Edition[] }) {
-	return editions
+export const LanguageOffer = ({ editions }: { editions: readonly Edition[] }) =>
+	editions
 		.filter(({ isSame }) => isSame)
 		.map(({ language, name, path, offer }) => (
 			<aside className="language-offer screen-only" key={language} lang={language} aria-label={name} hidden>
@@ -28,4 +27,3 @@ export function LanguageOffer({ editions }: { editions: readonly Edition[] }) {
 				</a>
 			</aside>
 		));
-}

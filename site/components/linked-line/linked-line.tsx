@@ -1,8 +1,8 @@
 import { sentenceParts } from "../../../content-model/sections/sentence-parts.ts";
 
 /** A line in which `[words](/path)` is a link. */
-export function LinkedLine({ text, linkClass }: { text: string; linkClass?: string }) {
-	return sentenceParts(text).map(({ words, href }) =>
+export const LinkedLine = ({ text, linkClass }: { text: string; linkClass?: string }) =>
+	sentenceParts(text).map(({ words, href }) =>
 		href === undefined ? (
 			words
 		) : (
@@ -11,4 +11,3 @@ export function LinkedLine({ text, linkClass }: { text: string; linkClass?: stri
 			</a>
 		),
 	);
-}

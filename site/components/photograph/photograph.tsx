@@ -10,21 +10,19 @@ interface PhotographProps extends PreparedPicture {
 }
 
 /** A photograph or a logo, in the format and the size that fit the screen. */
-export function Photograph({ src, width, height, alt, formats, look, sizes, first = false }: PhotographProps) {
-	return (
-		<picture className={`photograph photograph--${look}`}>
-			{formats.map(({ type, srcSet }) => (
-				<source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-			))}
-			<img
-				className="photograph__picture"
-				src={src}
-				width={width}
-				height={height}
-				alt={alt}
-				loading={first ? undefined : "lazy"}
-				decoding="async"
-			/>
-		</picture>
-	);
-}
+export const Photograph = ({ src, width, height, alt, formats, look, sizes, first = false }: PhotographProps) => (
+	<picture className={`photograph photograph--${look}`}>
+		{formats.map(({ type, srcSet }) => (
+			<source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+		))}
+		<img
+			className="photograph__picture"
+			src={src}
+			width={width}
+			height={height}
+			alt={alt}
+			loading={first ? undefined : "lazy"}
+			decoding="async"
+		/>
+	</picture>
+);

@@ -26,12 +26,10 @@ export function Plate({ name, first, words }: PlateProps) {
 }
 
 /** One as wide as the page, between two sections. */
-export function PlateBand(plate: PlateProps) {
-	return (
-		<div className="section section--paper plate-band">
-			<div className="section__inner">
-				<Plate {...plate} />
-			</div>
+export const PlateBand = (plate: PlateProps) => (
+	<div className="section section--paper plate-band">
+		<div className="section__inner">
+			<Plate {...plate} />
 		</div>
-	);
-}
+	</div>
+);

@@ -1,10 +1,8 @@
 import type { WithWords } from "../../../content-model/content.ts";
 
 /** First stop of the keyboard: past the bars, into the page. */
-export function SkipLink({ words }: WithWords) {
-	return (
-		<a className="skip-link screen-only" href="#contenido">
-			{words.messages.chrome.skip}
-		</a>
-	);
-}
+export const SkipLink = ({ words }: WithWords) => (
+	<a className="skip-link screen-only" href="#contenido">
+		{words.messages.chrome.skip}
+	</a>
+);

@@ -6,16 +6,14 @@ export interface SourceLink {
 }
 
 /** Sources in one line, which ends here. */
-export function SourceLinks({ sources }: { sources: readonly SourceLink[] }) {
-	return (
-		<>
-			{sources.map(({ title, url }, index) => (
-				<Fragment key={url}>
-					{index > 0 && "; "}
-					<a href={url}>{title}</a>
-				</Fragment>
-			))}
-			.
-		</>
-	);
-}
+export const SourceLinks = ({ sources }: { sources: readonly SourceLink[] }) => (
+	<>
+		{sources.map(({ title, url }, index) => (
+			<Fragment key={url}>
+				{index > 0 && "; "}
+				<a href={url}>{title}</a>
+			</Fragment>
+		))}
+		.
+	</>
+);

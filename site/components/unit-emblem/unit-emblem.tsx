@@ -32,6 +32,5 @@ export function UnitEmblem({ unit, detail = "small", eager = false }: UnitEmblem
 }
 
 /** Address of a unit's emblem: larimar, amber, royal palm, rosa de Bayahíbe or caoba, lit from the top left. */
-export function emblem(unit: UnitId, detail: keyof typeof SIDES): string {
-	return FILES[`../../artwork/emblems/${unit}-${detail}.svg`] ?? "";
-}
+export const emblem = (unit: UnitId, detail: keyof typeof SIDES): string =>
+	FILES[`../../artwork/emblems/${unit}-${detail}.svg`] ?? "";

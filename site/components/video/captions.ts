@@ -3,19 +3,15 @@ import type { Video, VideoId } from "../../../content-model/publications/video.t
 import { languagePath } from "../../../contract/languages.ts";
 
 /** Where the captions of a video are. */
-export function captionsPath(id: VideoId, { language }: Pick<Words, "language">): string {
-	return languagePath(language, `/videos/${id}.vtt`);
-}
+export const captionsPath = (id: VideoId, { language }: Pick<Words, "language">): string =>
+	languagePath(language, `/videos/${id}.vtt`);
 
 /** How long a video is, in seconds. */
-export function videoLength({ cues }: Video): number {
-	return cues.at(-1)?.until ?? 0;
-}
+export const videoLength = ({ cues }: Video): number => cues.at(-1)?.until ?? 0;
 
 /** Seconds as a player shows them: `1:26`. */
-export function spokenMinutes(seconds: number): string {
-	return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
-}
+export const spokenMinutes = (seconds: number): string =>
+	`${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
 /** The captions as WebVTT (W3C): a blank line ends a cue, and `&`, `<` and `>` are written as entities. */
 export function webVtt({ cues }: Video): string {

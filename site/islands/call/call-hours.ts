@@ -28,14 +28,12 @@ export function hoursByDay(hours: readonly string[], zone: string, language: str
 }
 
 /** `lun, 30 nov`. */
-export function shortDay(at: string, timeZone: string, language: string): string {
-	return dateFormat(language, { weekday: "short", day: "numeric", month: "short", timeZone }).format(new Date(at));
-}
+export const shortDay = (at: string, timeZone: string, language: string): string =>
+	dateFormat(language, { weekday: "short", day: "numeric", month: "short", timeZone }).format(new Date(at));
 
 /** `lun`. */
-export function weekday(at: string, timeZone: string, language: string): string {
-	return dateFormat(language, { weekday: "short", timeZone }).format(new Date(at));
-}
+export const weekday = (at: string, timeZone: string, language: string): string =>
+	dateFormat(language, { weekday: "short", timeZone }).format(new Date(at));
 
 /** Where the visitor is, as far as the browser says. */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || OFFICE_ZONE;

@@ -105,9 +105,7 @@ function changes(before: HTMLElement, after: HTMLElement): string | undefined {
 	return [...fresh, ...moved].slice(0, MAX_ANNOUNCED).join(". ") || news()?.dataset.changed;
 }
 
-function rows(within: HTMLElement): HTMLElement[] {
-	return [...within.querySelectorAll<HTMLElement>("[data-key]")];
-}
+const rows = (within: HTMLElement): HTMLElement[] => [...within.querySelectorAll<HTMLElement>("[data-key]")];
 
 /** What somebody is typing, what stands open and where the keyboard is stay as they are. */
 function keepWhatIsTyped(before: HTMLElement, after: HTMLElement): void {

@@ -38,6 +38,6 @@ export function keepMark(box: HTMLInputElement, same: Element | null, list: Elem
 	} else list.querySelector(".inbox__list")?.append(box.closest("li") ?? box);
 }
 
-function boxesIn(list: Element): HTMLInputElement[] {
-	return [...list.querySelectorAll<HTMLInputElement>(`.marks__box:not(#${ALL})`)];
-}
+const boxesIn = (list: Element): HTMLInputElement[] => [
+	...list.querySelectorAll<HTMLInputElement>(`.marks__box:not(#${ALL})`),
+];

@@ -1,7 +1,5 @@
 /** The line in which a screen reader hears what changed, and the words for it. */
-export function news(): HTMLElement | null {
-	return document.getElementById("desk-news");
-}
+export const news = (): HTMLElement | null => document.getElementById("desk-news");
 
 /** Says it aloud. */
 export function say(text: string | undefined): void {

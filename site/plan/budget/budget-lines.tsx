@@ -51,9 +51,7 @@ interface LinesProps extends BudgetView {
 	isShared: boolean;
 }
 
-function Lines({ lines, ...view }: LinesProps) {
-	return lines.map((line) => <Line key={line.id} line={line} {...view} />);
-}
+const Lines = ({ lines, ...view }: LinesProps) => lines.map((line) => <Line key={line.id} line={line} {...view} />);
 
 /** The lines that decide less: folded until the visitor opens them or one of them is answered. */
 function MoreLines({ lines, ...view }: LinesProps) {

@@ -31,6 +31,5 @@ export function lineLabel(words: BudgetWords, id: string): string {
 }
 
 /** A clinic's name if there is room for its beginning alone: two may begin alike, so its letter goes before. */
-export function lettered(name: string, place: number, { clinics }: Budget): string {
-	return clinics[place]?.name.trim() ? `${clinicLetter(place)} · ${name}` : name;
-}
+export const lettered = (name: string, place: number, { clinics }: Budget): string =>
+	clinics[place]?.name.trim() ? `${clinicLetter(place)} · ${name}` : name;

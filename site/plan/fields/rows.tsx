@@ -9,29 +9,25 @@ interface RowProps {
 }
 
 /** The first row of a table: what its columns are called. */
-export function HeadRow({ cells }: Pick<RowProps, "cells">) {
-	return (
-		<thead>
-			<tr>
-				{cells.map((cell, column) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-					<th key={column} scope="col">
-						{cell}
-					</th>
-				))}
-			</tr>
-		</thead>
-	);
-}
-
-export function Row({ cells: [name, ...cells], className, scope = "row" }: RowProps) {
-	return (
-		<tr className={className}>
-			<th scope={scope}>{name}</th>
+export const HeadRow = ({ cells }: Pick<RowProps, "cells">) => (
+	<thead>
+		<tr>
 			{cells.map((cell, column) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-				<td key={column}>{cell}</td>
+				<th key={column} scope="col">
+					{cell}
+				</th>
 			))}
 		</tr>
-	);
-}
+	</thead>
+);
+
+export const Row = ({ cells: [name, ...cells], className, scope = "row" }: RowProps) => (
+	<tr className={className}>
+		<th scope={scope}>{name}</th>
+		{cells.map((cell, column) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+			<td key={column}>{cell}</td>
+		))}
+	</tr>
+);

@@ -74,17 +74,15 @@ export function OfferResults({ offers, worked, words, law }: OfferResultsProps) 
 	);
 }
 
-function Result({ term, name, value, isCost }: { term: string; name: string; value: string; isCost?: boolean }) {
-	return (
-		<div className={isCost ? "loan-results__line loan-results__line--cost ruled row" : "loan-results__line ruled row"}>
-			<dt>{term}</dt>
-			<dd>
-				{/* The instalment is told; four at once would be noise. */}
-				<span data-result={name}>{value}</span>
-			</dd>
-		</div>
-	);
-}
+const Result = ({ term, name, value, isCost }: { term: string; name: string; value: string; isCost?: boolean }) => (
+	<div className={isCost ? "loan-results__line loan-results__line--cost ruled row" : "loan-results__line ruled row"}>
+		<dt>{term}</dt>
+		<dd>
+			{/* The instalment is told; four at once would be noise. */}
+			<span data-result={name}>{value}</span>
+		</dd>
+	</div>
+);
 
 interface ComposedProps {
 	loan: Loan;

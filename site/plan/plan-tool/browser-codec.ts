@@ -30,9 +30,8 @@ export const browserCodec: Codec = {
 	},
 };
 
-function through(blob: Blob, stream: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> {
-	return blob.stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>);
-}
+const through = (blob: Blob, stream: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> =>
+	blob.stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>);
 
 // Uint8Array.toBase64 does both, in browsers since September 2025.
 function toBase64Url(bytes: Uint8Array): string {
@@ -41,6 +40,5 @@ function toBase64Url(bytes: Uint8Array): string {
 }
 
 /** @throws where it is no base64url */
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-	return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.charCodeAt(0));
-}
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.charCodeAt(0));

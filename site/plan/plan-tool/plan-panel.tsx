@@ -41,13 +41,11 @@ interface PlanButtonProps {
 	onClick: () => void;
 }
 
-export function PlanButton({ label, look = "quiet", onClick }: PlanButtonProps) {
-	return (
-		<button type="button" className={buttonClass(look)} onClick={onClick}>
-			{label}
-		</button>
-	);
-}
+export const PlanButton = ({ label, look = "quiet", onClick }: PlanButtonProps) => (
+	<button type="button" className={buttonClass(look)} onClick={onClick}>
+		{label}
+	</button>
+);
 
 /** Hands over a file without a server; browsers within other applications drop it, so it can be had again, or sent. */
 export function SavedFile({ file }: { file: File }) {

@@ -8,8 +8,8 @@ import { PlanButton, PlanPanel, SavedFile } from "./plan-panel.tsx";
 import { type GivenContext, PlanToolContext, useToolContext } from "./tool-context.ts";
 
 /** A tool with what can be done with the plan it is a part of, and what a link has brought above it. */
-export function planTool<Props extends { tool: GivenContext }>(Tool: ComponentType<Props>) {
-	return function PlanTool(props: Props) {
+export const planTool = <Props extends { tool: GivenContext }>(Tool: ComponentType<Props>) =>
+	function PlanTool(props: Props) {
 		const [imported, setImported] = useLinkedPlan();
 		const { tool: given } = props;
 		const tool = useMemo(() => ({ ...given, bar: bars[given.language] }), [given]);
@@ -30,7 +30,6 @@ export function planTool<Props extends { tool: GivenContext }>(Tool: ComponentTy
 			</PlanToolContext>
 		);
 	};
-}
 
 /** Says at once that the browser has no room for the plan any more, and hands it over as a file. */
 function UnkeptNotice() {

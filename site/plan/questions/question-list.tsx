@@ -70,9 +70,8 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 }
 
 /** Announces how many questions are on the sheet. */
-function sheetCount({ sheet }: QuestionWords["words"], count: number, locale: string): string {
-	return count === 0 ? "" : fill(plural(count, locale, sheet), { count: String(count) });
-}
+const sheetCount = ({ sheet }: QuestionWords["words"], count: number, locale: string): string =>
+	count === 0 ? "" : fill(plural(count, locale, sheet), { count: String(count) });
 
 type SubjectProps = ListedSubject &
 	Pick<QuestionListProps, "words" | "chosen" | "kept" | "onTick"> & { isFirst: boolean };

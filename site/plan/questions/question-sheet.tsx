@@ -68,41 +68,39 @@ interface ClinicsProps extends SheetView {
 }
 
 /** What the clinics are called and, on a phone, which of them is answering. */
-function Clinics({ words, clinics, names, answering, setAnswering, onName }: ClinicsProps) {
-	return (
-		<>
-			{names.some((name) => name !== undefined) && (
-				<details className="screen-only">
-					<summary className="button button--quiet">{words.sheet.clinics}</summary>
-					<div className="question-sheet__names columns">
-						{names.map((name, index) =>
-							name === undefined ? null : (
-								<label className="question-sheet__name label stack stack--1" key={PLACES[index]}>
-									<span>{fill(words.sheet.name, { letter: clinicLetter(index) })}</span>
-									<input
-										className="field__control"
-										type="text"
-										autoComplete="off"
-										maxLength={QUESTION_LIMITS.name}
-										value={name}
-										onChange={(event) => onName(index, event.currentTarget.value)}
-									/>
-								</label>
-							),
-						)}
-					</div>
-				</details>
-			)}
-			<Pills
-				className="question-sheet__answering screen-only"
-				legend={words.sheet.answering}
-				value={answering}
-				options={clinics.map((label, id) => ({ id, label }))}
-				onChoose={setAnswering}
-			/>
-		</>
-	);
-}
+const Clinics = ({ words, clinics, names, answering, setAnswering, onName }: ClinicsProps) => (
+	<>
+		{names.some((name) => name !== undefined) && (
+			<details className="screen-only">
+				<summary className="button button--quiet">{words.sheet.clinics}</summary>
+				<div className="question-sheet__names columns">
+					{names.map((name, index) =>
+						name === undefined ? null : (
+							<label className="question-sheet__name label stack stack--1" key={PLACES[index]}>
+								<span>{fill(words.sheet.name, { letter: clinicLetter(index) })}</span>
+								<input
+									className="field__control"
+									type="text"
+									autoComplete="off"
+									maxLength={QUESTION_LIMITS.name}
+									value={name}
+									onChange={(event) => onName(index, event.currentTarget.value)}
+								/>
+							</label>
+						),
+					)}
+				</div>
+			</details>
+		)}
+		<Pills
+			className="question-sheet__answering screen-only"
+			legend={words.sheet.answering}
+			value={answering}
+			options={clinics.map((label, id) => ({ id, label }))}
+			onChoose={setAnswering}
+		/>
+	</>
+);
 
 /** Adds a question of the visitor's own. */
 function OwnQuestion({ words, hasRoom, onAddOwn }: Pick<QuestionSheetProps, "words" | "hasRoom" | "onAddOwn">) {

@@ -85,24 +85,22 @@ export function AskedQuestion({ question, words, clinics, onNote, onRemove }: Sh
 }
 
 /** What goes to the clinic: a row a question, a column a clinic, what is noted or room for a pen. */
-export function SheetOnPaper({ words, questions, clinics }: SheetView & { questions: readonly SheetQuestion[] }) {
-	return (
-		<table className={questions.length > 12 ? "question-paper question-paper--close" : "question-paper"}>
-			<HeadRow cells={[words.sheet.question, ...clinics]} />
-			<tbody>
-				{questions.map(({ id, ask, missing, answers }) => (
-					<Row
-						key={id}
-						cells={[
-							<Fragment key={id}>
-								<span>{ask}</span>
-								{missing && <span className="question-sheet__missing above--1">{` ${missing}`}</span>}
-							</Fragment>,
-							...answers,
-						]}
-					/>
-				))}
-			</tbody>
-		</table>
-	);
-}
+export const SheetOnPaper = ({ words, questions, clinics }: SheetView & { questions: readonly SheetQuestion[] }) => (
+	<table className={questions.length > 12 ? "question-paper question-paper--close" : "question-paper"}>
+		<HeadRow cells={[words.sheet.question, ...clinics]} />
+		<tbody>
+			{questions.map(({ id, ask, missing, answers }) => (
+				<Row
+					key={id}
+					cells={[
+						<Fragment key={id}>
+							<span>{ask}</span>
+							{missing && <span className="question-sheet__missing above--1">{` ${missing}`}</span>}
+						</Fragment>,
+						...answers,
+					]}
+				/>
+			))}
+		</tbody>
+	</table>
+);

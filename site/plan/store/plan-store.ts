@@ -207,9 +207,7 @@ function textOf(part: PlanPart, { version, [part]: value }: Plan): string | null
 	return text === JSON.stringify({ version, [part]: EMPTY[part] }) ? null : text;
 }
 
-function textsIn(storage: Storage): Texts {
-	return PLAN_PARTS.map((part) => storage.getItem(keyOf(part)));
-}
+const textsIn = (storage: Storage): Texts => PLAN_PARTS.map((part) => storage.getItem(keyOf(part)));
 
 function parsed(text: string | null | undefined): Plan | undefined {
 	const plan = attempt(() => readPlan(JSON.parse(text ?? "null")));

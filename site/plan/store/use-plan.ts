@@ -27,11 +27,7 @@ export function usePlanPart<Part extends PlanPart>(part: Part) {
 }
 
 /** Where the plan is kept. */
-export function usePlanPlace(): PlanPlace {
-	return useSyncExternalStore(planStore.subscribe, planStore.place, () => "tab");
-}
+export const usePlanPlace = (): PlanPlace => useSyncExternalStore(planStore.subscribe, planStore.place, () => "tab");
 
 /** Whether the browser has no room for the plan any more. */
-export function usePlanUnkept(): boolean {
-	return useSyncExternalStore(planStore.subscribe, planStore.isUnkept, () => false);
-}
+export const usePlanUnkept = (): boolean => useSyncExternalStore(planStore.subscribe, planStore.isUnkept, () => false);

@@ -9,20 +9,18 @@ import { threadHue } from "../agenda-timeline/quarters.ts";
 const FILES = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true });
 
 /** The agenda's objectives, one after the other, each with its number, reason, goals and actions. */
-export function AgendaObjectives({ id, title, lead, labels, items, note }: SectionProps<"agenda-objectives">) {
-	return (
-		<Section name="agenda-objectives" id={id} tone="surface" title={title} lead={lead}>
-			<ol>
-				{items.map((item) => (
-					<li className={`agenda-objectives__item ${threadHue(item.number)}`} key={item.number}>
-						<ObjectiveArticle objective={item} labels={labels} />
-					</li>
-				))}
-			</ol>
-			<p className="ruled--apart wide above--16 ruled small">{note}</p>
-		</Section>
-	);
-}
+export const AgendaObjectives = ({ id, title, lead, labels, items, note }: SectionProps<"agenda-objectives">) => (
+	<Section name="agenda-objectives" id={id} tone="surface" title={title} lead={lead}>
+		<ol>
+			{items.map((item) => (
+				<li className={`agenda-objectives__item ${threadHue(item.number)}`} key={item.number}>
+					<ObjectiveArticle objective={item} labels={labels} />
+				</li>
+			))}
+		</ol>
+		<p className="ruled--apart wide above--16 ruled small">{note}</p>
+	</Section>
+);
 
 type Labelled = Pick<SectionProps<"agenda-objectives">, "labels">;
 
@@ -69,10 +67,8 @@ function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objecti
 }
 
 /** A goal's figure in a ring that measures nothing; that of a goal that holds throughout is dotted. */
-function GoalDial({ goal: { figure, when } }: { goal: Goal }) {
-	return (
-		<p className={when ? "goal-dial display" : "goal-dial display goal-dial--always"} aria-hidden="true">
-			{figure}
-		</p>
-	);
-}
+const GoalDial = ({ goal: { figure, when } }: { goal: Goal }) => (
+	<p className={when ? "goal-dial display" : "goal-dial display goal-dial--always"} aria-hidden="true">
+		{figure}
+	</p>
+);

@@ -13,43 +13,39 @@ interface Props extends SectionProps<"agenda-timeline"> {
 }
 
 /** The agenda's goals on the eight quarters of two years, each objective a thread; on small screens they hang. */
-export function Timeline({ id, title, lead, quarter, note, today, objectives, ...labels }: Props) {
-	return (
-		<Section name="agenda-timeline" id={id} title={title} lead={lead}>
-			<div className="agenda-timeline__years">
-				<p className="agenda-timeline__today screen-only label" hidden>
-					{today}
-				</p>
-				<Ruler quarter={quarter} />
-				<ol className="agenda-timeline__threads">
-					{objectives.map((objective) => (
-						<li className={threadHue(objective.number)} key={objective.number}>
-							<Thread objective={objective} {...labels} />
-						</li>
-					))}
-				</ol>
-			</div>
-			<p className="agenda-timeline__note wide ruled small">{note}</p>
-		</Section>
-	);
-}
-
-function Ruler({ quarter }: Pick<Props, "quarter">) {
-	return (
-		<div className="agenda-timeline__ruler screen-only" aria-hidden="true">
-			{YEARS.map((year) => (
-				<p className="agenda-timeline__year display" key={year}>
-					{year}
-				</p>
-			))}
-			{QUARTERS.map(({ year, number }) => (
-				<p className="agenda-timeline__quarter small" key={`${year}-${number}`}>
-					{fill(quarter, { number: String(number) })}
-				</p>
-			))}
+export const Timeline = ({ id, title, lead, quarter, note, today, objectives, ...labels }: Props) => (
+	<Section name="agenda-timeline" id={id} title={title} lead={lead}>
+		<div className="agenda-timeline__years">
+			<p className="agenda-timeline__today screen-only label" hidden>
+				{today}
+			</p>
+			<Ruler quarter={quarter} />
+			<ol className="agenda-timeline__threads">
+				{objectives.map((objective) => (
+					<li className={threadHue(objective.number)} key={objective.number}>
+						<Thread objective={objective} {...labels} />
+					</li>
+				))}
+			</ol>
 		</div>
-	);
-}
+		<p className="agenda-timeline__note wide ruled small">{note}</p>
+	</Section>
+);
+
+const Ruler = ({ quarter }: Pick<Props, "quarter">) => (
+	<div className="agenda-timeline__ruler screen-only" aria-hidden="true">
+		{YEARS.map((year) => (
+			<p className="agenda-timeline__year display" key={year}>
+				{year}
+			</p>
+		))}
+		{QUARTERS.map(({ year, number }) => (
+			<p className="agenda-timeline__quarter small" key={`${year}-${number}`}>
+				{fill(quarter, { number: String(number) })}
+			</p>
+		))}
+	</div>
+);
 
 type ThreadProps = { objective: Objective } & Pick<Props, "goal" | "always" | "past">;
 
@@ -98,8 +94,8 @@ const GROUND = 100;
 const RISE = [0, 40, 62, 78, 90] as const;
 
 /** The thread's arcs, one a dated goal, from where its quarters begin to where it is due. */
-export function stitches(goals: readonly Pick<Goal, "from" | "to">[]): string[] {
-	return goals.flatMap((goal) => {
+export const stitches = (goals: readonly Pick<Goal, "from" | "to">[]): string[] =>
+	goals.flatMap((goal) => {
 		const quarters = quartersOf(goal);
 		if (!quarters) return [];
 		const start = (quarters.first - 1) * QUARTER;
@@ -107,7 +103,6 @@ export function stitches(goals: readonly Pick<Goal, "from" | "to">[]): string[] 
 		const rise = RISE[Math.min(quarters.last - quarters.first + 1, RISE.length - 1)];
 		return [`M${start} ${GROUND}A${(end - start) / 2} ${rise} 0 0 1 ${end} ${GROUND}`];
 	});
-}
 
 /** The classes that stand a goal's words where it is due. */
 function placeOf(goal: Goal): string {

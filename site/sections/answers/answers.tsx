@@ -3,16 +3,14 @@ import type { SectionWithWords, WithWords } from "../../../content-model/content
 import { headingId, Section } from "../../../ui/section/section.tsx";
 
 /** Answers of the list of all that belong to what the page is about. */
-export function Answers({ related, words }: SectionWithWords<"answers">) {
-	return (
-		<Section name="answers" isScreenOnly tone="surface">
-			<h2 className="answers__title title--s" id={headingId("answers")}>
-				{words.site.relatedTitle}
-			</h2>
-			<AnswerLinks ids={related} words={words} />
-		</Section>
-	);
-}
+export const Answers = ({ related, words }: SectionWithWords<"answers">) => (
+	<Section name="answers" isScreenOnly tone="surface">
+		<h2 className="answers__title title--s" id={headingId("answers")}>
+			{words.site.relatedTitle}
+		</h2>
+		<AnswerLinks ids={related} words={words} />
+	</Section>
+);
 
 /** The way to answers, by their questions. */
 export function AnswerLinks({ ids, words: { answers } }: WithWords & { ids: readonly string[] }) {

@@ -4,11 +4,9 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 
 /** Where the page comes to rest: night sea and an amber horizon that moves slower than the words. */
-export function Banner({ title, text }: SectionProps<"banner">) {
-	return (
-		<Section name="banner" tone="night" artwork={<Sunrise />}>
-			<RichLine as="h2" className="banner__title title--call" id={headingId("banner")} text={title} />
-			<p className="banner__text balanced lead">{text}</p>
-		</Section>
-	);
-}
+export const Banner = ({ title, text }: SectionProps<"banner">) => (
+	<Section name="banner" tone="night" artwork={<Sunrise />}>
+		<RichLine as="h2" className="banner__title title--call" id={headingId("banner")} text={title} />
+		<p className="banner__text balanced lead">{text}</p>
+	</Section>
+);

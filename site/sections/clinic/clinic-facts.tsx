@@ -24,18 +24,16 @@ export function clinicFacts({ clinic: { treatments, languages, price }, words: {
 }
 
 /** These, one below the other. */
-export function ClinicFacts({ className, ...props }: ClinicProps & { className: string }) {
-	return (
-		<dl className={className}>
-			{clinicFacts(props).map(([label, fact]) => (
-				<div key={label}>
-					<dt>{label}</dt>
-					<dd>{fact}</dd>
-				</div>
-			))}
-		</dl>
-	);
-}
+export const ClinicFacts = ({ className, ...props }: ClinicProps & { className: string }) => (
+	<dl className={className}>
+		{clinicFacts(props).map(([label, fact]) => (
+			<div key={label}>
+				<dt>{label}</dt>
+				<dd>{fact}</dd>
+			</div>
+		))}
+	</dl>
+);
 
 /** Its licence, and where anybody can look it up. */
 export function Licence({ clinic: { licence }, words }: ClinicProps) {

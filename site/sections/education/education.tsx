@@ -52,8 +52,8 @@ interface Entry {
 	facts: readonly string[];
 }
 
-function articleEntries(words: Words): Entry[] {
-	return published(words).map((article) => ({
+const articleEntries = (words: Words): Entry[] =>
+	published(words).map((article) => ({
 		title: article.title,
 		format: article.video ? "video" : "article",
 		summary: article.summary,
@@ -66,7 +66,6 @@ function articleEntries(words: Words): Entry[] {
 		sample: false,
 		facts: [articleLength(article, words)],
 	}));
-}
 
 function itemEntry(item: ContentItem, viewsWord: string, locale: string): Entry {
 	const { title, format, summary, image, sample, views } = item;
@@ -77,31 +76,29 @@ function itemEntry(item: ContentItem, viewsWord: string, locale: string): Entry 
 
 type EntryViewProps = Entry & WithWords & { formatName: string };
 
-function EntryView({ title, formatName, summary, art, href, sample, facts, words }: EntryViewProps) {
-	return (
-		<article className="education__article stack stack--5">
-			{art}
-			<div>
-				<p className="education__format label row row--middle">
-					{`${formatName} `}
-					{sample && <SampleTag words={words} />}
-				</p>
-				<h3 className="education__title">
-					{href ? (
-						<a className="education__link" href={href}>
-							{title}
-						</a>
-					) : (
-						title
-					)}
-				</h3>
-				<p className="education__summary soft">{summary}</p>
-				<p className="education__facts above--3 row small">
-					{facts.map((fact) => (
-						<span key={fact}>{fact}</span>
-					))}
-				</p>
-			</div>
-		</article>
-	);
-}
+const EntryView = ({ title, formatName, summary, art, href, sample, facts, words }: EntryViewProps) => (
+	<article className="education__article stack stack--5">
+		{art}
+		<div>
+			<p className="education__format label row row--middle">
+				{`${formatName} `}
+				{sample && <SampleTag words={words} />}
+			</p>
+			<h3 className="education__title">
+				{href ? (
+					<a className="education__link" href={href}>
+						{title}
+					</a>
+				) : (
+					title
+				)}
+			</h3>
+			<p className="education__summary soft">{summary}</p>
+			<p className="education__facts above--3 row small">
+				{facts.map((fact) => (
+					<span key={fact}>{fact}</span>
+				))}
+			</p>
+		</div>
+	</article>
+);

@@ -7,20 +7,18 @@ import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
 import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 
 /** Partner resources as documents with their covers: two to take away, two to ask for. */
-export function Resources({ id, title, lead, words, ...labels }: SectionWithWords<"resources">) {
-	return (
-		<Section name="resources" id={id} tone="larimar" title={title} lead={lead}>
-			<ul className="resources__documents">
-				{words.resources.map((resource) => (
-					<li className="resources__document" key={resource.id}>
-						<DocumentCover kind={resource.type} title={resource.title} line={labels.types[resource.type]} />
-						<Description resource={resource} {...labels} words={words} />
-					</li>
-				))}
-			</ul>
-		</Section>
-	);
-}
+export const Resources = ({ id, title, lead, words, ...labels }: SectionWithWords<"resources">) => (
+	<Section name="resources" id={id} tone="larimar" title={title} lead={lead}>
+		<ul className="resources__documents">
+			{words.resources.map((resource) => (
+				<li className="resources__document" key={resource.id}>
+					<DocumentCover kind={resource.type} title={resource.title} line={labels.types[resource.type]} />
+					<Description resource={resource} {...labels} words={words} />
+				</li>
+			))}
+		</ul>
+	</Section>
+);
 
 type DescriptionProps = WithWords & { resource: Resource } & Pick<
 		SectionProps<"resources">,
@@ -54,6 +52,5 @@ function Description({ resource, types, open, closed, words }: DescriptionProps)
 }
 
 /** A public resource leads to its file, one for partners to the form that asks for it. */
-export function resourceHref(resource: Resource): string {
-	return resource.isPublic ? resource.file : `/solicitar-acceso/${resource.id}`;
-}
+export const resourceHref = (resource: Resource): string =>
+	resource.isPublic ? resource.file : `/solicitar-acceso/${resource.id}`;

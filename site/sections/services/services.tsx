@@ -4,17 +4,15 @@ import { Section } from "../../../ui/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 /** What each unit does for the reader: stops of one path, or chapters that change sides. */
-export function Services({ id, look, title, lead, labels, items }: SectionProps<"services">) {
-	return (
-		<Section name="services" id={id} title={title} lead={lead}>
-			<div className={`services__list services-${look}`}>
-				{items.map((item, index) => (
-					<Service key={item.icon} labels={labels} onward={look === "path" && index < items.length - 1} {...item} />
-				))}
-			</div>
-		</Section>
-	);
-}
+export const Services = ({ id, look, title, lead, labels, items }: SectionProps<"services">) => (
+	<Section name="services" id={id} title={title} lead={lead}>
+		<div className={`services__list services-${look}`}>
+			{items.map((item, index) => (
+				<Service key={item.icon} labels={labels} onward={look === "path" && index < items.length - 1} {...item} />
+			))}
+		</div>
+	</Section>
+);
 
 /** With `onward`, the path goes on from here. */
 type ServiceProps = SectionProps<"services">["items"][number] &
@@ -50,25 +48,23 @@ function Service({ icon, logo, title, description, ctaLabel, link, onward, ...li
 	);
 }
 
-function Lists({ labels, steps, benefits }: Pick<ServiceProps, "labels" | "steps" | "benefits">) {
-	return (
-		<div className="services__lists">
-			<h4 className="services__label label">{labels.steps}</h4>
-			<ol className="services__steps below--8">
-				{steps.map((step) => (
-					<li className="services__step" key={step}>
-						{step}
-					</li>
-				))}
-			</ol>
-			<h4 className="services__label label">{labels.benefits}</h4>
-			<ul className="services__benefits">
-				{benefits.map((benefit) => (
-					<li className="services__benefit ruled small" key={benefit}>
-						{benefit}
-					</li>
-				))}
-			</ul>
-		</div>
-	);
-}
+const Lists = ({ labels, steps, benefits }: Pick<ServiceProps, "labels" | "steps" | "benefits">) => (
+	<div className="services__lists">
+		<h4 className="services__label label">{labels.steps}</h4>
+		<ol className="services__steps below--8">
+			{steps.map((step) => (
+				<li className="services__step" key={step}>
+					{step}
+				</li>
+			))}
+		</ol>
+		<h4 className="services__label label">{labels.benefits}</h4>
+		<ul className="services__benefits">
+			{benefits.map((benefit) => (
+				<li className="services__benefit ruled small" key={benefit}>
+					{benefit}
+				</li>
+			))}
+		</ul>
+	</div>
+);

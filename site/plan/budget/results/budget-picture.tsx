@@ -40,21 +40,19 @@ interface Column {
 	parts: Record<Group, Decimal>;
 }
 
-function Table({ words, totals: { currency }, known }: BudgetView & { known: readonly Column[] }) {
-	return (
-		<table className="budget-picture__table table table--ends">
-			<HeadRow cells={[`${words.picture.part}, ${currency}`, ...known.map(({ name }) => name)]} />
-			<tbody>
-				{GROUPS.map((group) => (
-					<Row key={group} cells={[words[group].title, ...known.map(({ parts }) => showAmount(parts[group]))]} />
-				))}
-			</tbody>
-			<tfoot>
-				<Row cells={[words.picture.total, ...known.map(({ known }) => showAmount(known))]} />
-			</tfoot>
-		</table>
-	);
-}
+const Table = ({ words, totals: { currency }, known }: BudgetView & { known: readonly Column[] }) => (
+	<table className="budget-picture__table table table--ends">
+		<HeadRow cells={[`${words.picture.part}, ${currency}`, ...known.map(({ name }) => name)]} />
+		<tbody>
+			{GROUPS.map((group) => (
+				<Row key={group} cells={[words[group].title, ...known.map(({ parts }) => showAmount(parts[group]))]} />
+			))}
+		</tbody>
+		<tfoot>
+			<Row cells={[words.picture.total, ...known.map(({ known }) => showAmount(known))]} />
+		</tfoot>
+	</table>
+);
 
 /** How far they lie apart, or what must be asked first. */
 function said(comparison: Comparison, { words, totals, names }: BudgetView, { locale, quotes }: ToolContext): string {

@@ -15,11 +15,8 @@ export function barsOf(instalments: readonly Instalment[]): { bars: readonly Bar
 }
 
 /** Instalments by twelve. */
-export function years(instalments: readonly Instalment[]): (readonly Instalment[])[] {
-	return Array.from({ length: Math.ceil(instalments.length / 12) }, (_, year) =>
-		instalments.slice(12 * year, 12 * year + 12),
-	);
-}
+export const years = (instalments: readonly Instalment[]): (readonly Instalment[])[] =>
+	Array.from({ length: Math.ceil(instalments.length / 12) }, (_, year) => instalments.slice(12 * year, 12 * year + 12));
 
 function together(instalments: readonly Instalment[]): Bar {
 	const height = (part: keyof Bar) => instalments.reduce((all, one) => all + one[part].toNumber(), 0);

@@ -14,20 +14,18 @@ interface ScheduleProps {
 }
 
 /** Where each instalment goes, drawn, and month by month in a table. */
-export function Schedule(props: ScheduleProps) {
-	return (
-		<section aria-labelledby="loan-schedule">
-			<h2 className="loan-schedule__title below--6 title--s" id="loan-schedule">
-				{props.words.title}
-			</h2>
-			<InstalmentChart {...props} />
-			<details className="loan-schedule__months above--6">
-				<summary>{props.words.open}</summary>
-				<InstalmentTable {...props} />
-			</details>
-		</section>
-	);
-}
+export const Schedule = (props: ScheduleProps) => (
+	<section aria-labelledby="loan-schedule">
+		<h2 className="loan-schedule__title below--6 title--s" id="loan-schedule">
+			{props.words.title}
+		</h2>
+		<InstalmentChart {...props} />
+		<details className="loan-schedule__months above--6">
+			<summary>{props.words.open}</summary>
+			<InstalmentTable {...props} />
+		</details>
+	</section>
+);
 
 const [WIDTH, HEIGHT] = [720, 200];
 /** Of a bar's place, what stays free beside it. */

@@ -65,6 +65,5 @@ function calendarEvents(
 	});
 }
 
-function randomId(): string {
-	return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const randomId = (): string =>
+	Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");

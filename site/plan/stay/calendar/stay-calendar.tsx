@@ -138,9 +138,7 @@ function drawnKinds({ entries }: Schedule): EntryKind[] {
 	return [...kinds].filter((kind) => kind !== "wait" && kind !== "e-ticket-out");
 }
 
-function marks(day: Day, { entries }: Schedule): Entry[] {
-	return entries.filter(({ from, to }) => from <= day && day <= to);
-}
+const marks = (day: Day, { entries }: Schedule): Entry[] => entries.filter(({ from, to }) => from <= day && day <= to);
 
 /** The first day and the last of what has a day of its own. */
 function bounds({ entries }: Schedule): [Day, Day] {
