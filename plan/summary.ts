@@ -3,7 +3,7 @@ import { type BudgetOutline, budgetTotals } from "./budget/budget-totals.ts";
 import { loan } from "./loan/loan.ts";
 import { readOffer } from "./loan/offer-terms.ts";
 import { type Offers, offerName } from "./loan/offers.ts";
-import { showMoney, showPercentage } from "./numbers/show-amount.ts";
+import { showMoney, showPercentage } from "./numbers/money.ts";
 import { isEmptyPlan, type Plan } from "./plan.ts";
 import { type AskedQuestion, questionsFromBudget, sheetQuestions } from "./questions/questions.ts";
 import { atMidnight, dayOf } from "./stay/day.ts";

@@ -1,6 +1,6 @@
 import type { Words } from "../content-model/content.ts";
 import { fill } from "../content-model/fields/fill.ts";
-import type { Clinic } from "../content-model/network/clinic.ts";
+import type { Clinic } from "../content-model/network/network.ts";
 
 /** What a clinic's page is called and where it stands; without a path in a language that lists none. */
 export function clinicHead(clinic: Clinic, { pages, messages }: Pick<Words, "pages" | "messages">) {

@@ -1,5 +1,5 @@
 /** Back, in a browser that keeps pages for it. */
-import { goBack } from "../fixtures/go-back.ts";
+import { goBack } from "../fixtures/page-steps.ts";
 import { ANA, expect, noteOf, signedIn, test } from "./team.ts";
 
 for (const script of [true, false]) {

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { CALL_HOURS_PATH, type FreeHours } from "../../contract/requests/calls.ts";
 import { FORMS, type FormId } from "../../contract/requests/forms.ts";
 import { content } from "../fixtures/content.ts";
-import { goBack } from "../fixtures/go-back.ts";
 import { fillPatient, reach } from "../fixtures/journey.ts";
+import { goBack } from "../fixtures/page-steps.ts";
 import { ANA, expect, PHONE, signedIn, test } from "./team.ts";
 
 const { call } = content.messages.forms;

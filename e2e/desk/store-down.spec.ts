@@ -1,6 +1,6 @@
 /** Leaving while the database is down, on two devices of one person. */
 import { newDatabase, startPostgres, type TestPostgres } from "../../testing/databases/postgres.ts";
-import { goBack } from "../fixtures/go-back.ts";
+import { goBack } from "../fixtures/page-steps.ts";
 import { ANA, test as base, expect, LUIS, signedIn } from "./team.ts";
 
 const test = base.extend<{ postgres: TestPostgres }>({

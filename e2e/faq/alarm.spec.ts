@@ -1,6 +1,6 @@
 /** Whoever searches in danger sees numbers to call before anything else, and nothing of it is kept. */
 import type { Page } from "@playwright/test";
-import { goBack } from "../fixtures/go-back.ts";
+import { goBack } from "../fixtures/page-steps.ts";
 import { expect, test } from "../fixtures/visit.ts";
 
 const box = (page: Page) => page.getByRole("searchbox");

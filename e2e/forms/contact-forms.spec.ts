@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { isReference } from "../../contract/requests/reference.ts";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { content } from "../fixtures/content.ts";
-import { goBack } from "../fixtures/go-back.ts";
 import { expect, filledForm, fillPatient, reach, test } from "../fixtures/journey.ts";
+import { goBack } from "../fixtures/page-steps.ts";
 
 const patientForm = (page: Page) => page.locator("#contact-form-patient");
 const clinicForm = (page: Page) => page.locator("#contact-form-clinic");

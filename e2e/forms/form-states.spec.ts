@@ -1,6 +1,6 @@
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { drawn } from "../fixtures/drawn.ts";
 import { expect, filledForm, reach, test } from "../fixtures/journey.ts";
+import { drawn } from "../fixtures/page-steps.ts";
 
 /** Large enough for a thumb, in CSS pixels. */
 const THUMB = 48;

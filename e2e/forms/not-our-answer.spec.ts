@@ -1,7 +1,7 @@
 /** What is answered by somebody between the visitor and the service, and what a page cannot know of its own age. */
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { goBack } from "../fixtures/go-back.ts";
 import { expect, filledForm, fillPatient, reach, test } from "../fixtures/journey.ts";
+import { goBack } from "../fixtures/page-steps.ts";
 
 const PORTAL = "<!doctype html><title>Wi-Fi del hotel</title><form><input name=habitacion></form>";
 

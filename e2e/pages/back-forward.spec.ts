@@ -1,4 +1,4 @@
-import { goBack } from "../fixtures/go-back.ts";
+import { goBack } from "../fixtures/page-steps.ts";
 import { expect, test } from "../fixtures/visit.ts";
 
 test("Back shows a page from memory, as it was left: what is tested with Back stands on it", { tag: "@phone" }, async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "../fixtures/content.ts";
-import { inItsTypefaces } from "../fixtures/in-its-typefaces.ts";
+import { inItsTypefaces } from "../fixtures/page-steps.ts";
 import { expect, test } from "../fixtures/visit.ts";
 
 const MENU = [

@@ -1,4 +1,4 @@
-import { drawn } from "../fixtures/drawn.ts";
+import { drawn } from "../fixtures/page-steps.ts";
 import { expect, test } from "../fixtures/visit.ts";
 
 test("the chat button leaves a form alone", async ({ page }) => {

@@ -3,7 +3,7 @@ import { Window } from "happy-dom";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { readBuiltPage } from "../../site/integrations/check-links.ts";
 import { content, TRANSLATED_ROUTES, TRANSLATIONS, translated, wordsOf } from "../fixtures/content.ts";
-import { inItsTypefaces } from "../fixtures/in-its-typefaces.ts";
+import { inItsTypefaces } from "../fixtures/page-steps.ts";
 import ROUTES from "../fixtures/specified-routes.json" with { type: "json" };
 import { expect, PHONE_SIZE, test } from "../fixtures/visit.ts";
 

@@ -1,7 +1,6 @@
 /** What a visitor finds in reach on a phone of 360 x 640, the smallest that many still have. */
 import { SUBJECT_ROUTES, TRANSLATED_ROUTES } from "../fixtures/content.ts";
-import { drawn } from "../fixtures/drawn.ts";
-import { inItsTypefaces } from "../fixtures/in-its-typefaces.ts";
+import { drawn, inItsTypefaces } from "../fixtures/page-steps.ts";
 import { EVERY_ROUTE, expect, test } from "../fixtures/visit.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });

@@ -1,7 +1,7 @@
 /** A plan in a browser that keeps pages for Back. */
 import type { Page } from "@playwright/test";
-import { goBack } from "../fixtures/go-back.ts";
 import { expect, reach, test } from "../fixtures/journey.ts";
+import { goBack } from "../fixtures/page-steps.ts";
 import { action, BUDGET, cell, sharedLink, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
 import { awake, openTool } from "./tool-page.ts";
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sum } from "../numbers/decimal.ts";
-import { CURRENCIES, showMoney } from "../numbers/show-amount.ts";
+import { CURRENCIES, showMoney, sum } from "../numbers/money.ts";
 import { type Budget, type Clinic, emptyBudget, emptyClinic, readBudget, STATES, withClinic } from "./budget.ts";
 import { type BudgetOutline, budgetTotals, currenciesOf, travelCurrency, withClinics } from "./budget-totals.ts";
 

@@ -1,5 +1,5 @@
 /** What up to three clinics ask for, line by line, and what of it is known. Money is exact; nothing is estimated. */
-import { CURRENCIES, type Currency } from "../numbers/show-amount.ts";
+import { CURRENCIES, type Currency } from "../numbers/money.ts";
 import { isRecord, list, object, oneOf, type Read, record, text } from "../read-foreign.ts";
 
 export const MAX_CLINICS = 3;

@@ -1,5 +1,5 @@
 /** Which clinic costs more, unless a price that is still missing could change it. */
-import type { Decimal } from "../numbers/decimal.ts";
+import type { Decimal } from "../numbers/money.ts";
 import type { Budget } from "./budget.ts";
 import { type BudgetOutline, type BudgetTotals, GROUPS } from "./budget-totals.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Decimal, sum } from "../numbers/decimal.ts";
+import { Decimal, sum } from "../numbers/money.ts";
 import { type LoanTerms, loan, monthlyRate, nominalRate } from "./loan.ts";
 
 const terms = (given: Partial<Record<keyof LoanTerms, number | string>>): LoanTerms => ({

@@ -1,5 +1,5 @@
 /** A loan of equal instalments, in arrears, one a month (French system), rounded half up to the cent; the last settles the rest. */
-import { Cents, Decimal, sum, toCents } from "../numbers/decimal.ts";
+import { Cents, Decimal, sum, toCents } from "../numbers/money.ts";
 
 /** What an offer says. Money is of one currency, in units of two decimals. */
 export interface LoanTerms {

@@ -1,8 +1,8 @@
 /** Turns what was typed of an offer into terms, or into what has to be corrected first. */
 import { readAmount, readPercentage } from "../numbers/amount.ts";
-import { Decimal } from "../numbers/decimal.ts";
+import type { Currency } from "../numbers/money.ts";
+import { Decimal } from "../numbers/money.ts";
 import { readAnnualRate, readMonths } from "../numbers/period.ts";
-import type { Currency } from "../numbers/show-amount.ts";
 import { type LoanTerms, nominalRate } from "./loan.ts";
 import { OFFER_FIELDS, type Offer, type OfferField } from "./offers.ts";
 

@@ -1,5 +1,5 @@
 /** The part of the plan that `/mi-plan/cuotas` keeps: loan offers, each as it was typed. */
-import { CURRENCIES, type Currency } from "../numbers/show-amount.ts";
+import { CURRENCIES, type Currency } from "../numbers/money.ts";
 import { isRecord, list, object, oneOf, text } from "../read-foreign.ts";
 
 /** What is asked about an offer, in the order of the page. */

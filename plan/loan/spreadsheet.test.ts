@@ -3,7 +3,7 @@
  * sixty offers drawn at random.
  */
 import { describe, expect, it } from "vitest";
-import { Decimal } from "../numbers/decimal.ts";
+import { Decimal } from "../numbers/money.ts";
 import { type LoanTerms, loan } from "./loan.ts";
 import results from "./spreadsheet-results.json" with { type: "json" };
 

@@ -3,7 +3,7 @@
  * there; rates hold to the last decimal that is shown.
  */
 import { describe, expect, it } from "vitest";
-import { Decimal } from "../numbers/decimal.ts";
+import { Decimal } from "../numbers/money.ts";
 import { annualCost, type LoanTerms, loan } from "./loan.ts";
 
 /** European Commission, DG FISMA, Markt/2014/107/H3/TA/LV: worked by Gloria M. Soto, January 2015. */

@@ -1,6 +1,6 @@
 /** Rates a year and terms in months, as people type them with the period beside the number. */
 import { type Reading, readAmount, readPercentage, readWholeNumber, type WholeReading } from "./amount.ts";
-import type { Decimal } from "./decimal.ts";
+import type { Decimal } from "./money.ts";
 import { plainNumber } from "./typed-number.ts";
 
 /** Given for another period: its value for the one that is asked for. The person is asked to confirm it. */

@@ -1,5 +1,5 @@
 /** Numbers as people type them, before it is known what they count: signs, names of currencies, words for thousands. */
-import { CURRENCIES, type Currency } from "./show-amount.ts";
+import { CURRENCIES, type Currency } from "./money.ts";
 
 /** What people write for a currency; a dollar sign alone may be of two. */
 const CURRENCY_NAMES: Readonly<Record<Currency, RegExp>> = {

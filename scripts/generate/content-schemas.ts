@@ -5,8 +5,7 @@ import type * as v from "valibot";
 import { ContentError } from "../../content-model/faults/faults.ts";
 import { schemasUsed } from "../../content-model/loader/files/read-yaml.ts";
 import { loadContent } from "../../content-model/loader/load.ts";
-import { clinicSchema } from "../../content-model/network/clinic.ts";
-import { personSchema } from "../../content-model/network/person.ts";
+import { clinicSchema, personSchema } from "../../content-model/network/network.ts";
 import { schemaName } from "../../content-model/schema-name.ts";
 import { runStep } from "../command/steps.ts";
 

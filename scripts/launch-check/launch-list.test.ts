@@ -2,8 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../content-model/content.ts";
 import { loadContent } from "../../content-model/loader/load.ts";
-import type { Clinic } from "../../content-model/network/clinic.ts";
-import type { Person } from "../../content-model/network/person.ts";
+import type { Clinic, Person } from "../../content-model/network/network.ts";
 import { securityText } from "../../contract/web/security-text.ts";
 import { documentItems, type LaunchItem, launchList } from "./launch-list.ts";
 

@@ -4,8 +4,7 @@ import { languages } from "virtual:content";
 import * as v from "valibot";
 import { parse } from "yaml";
 import type { Words } from "../../content-model/content.ts";
-import { type Clinic, clinicSchema } from "../../content-model/network/clinic.ts";
-import { type Person, personSchema } from "../../content-model/network/person.ts";
+import { type Clinic, clinicSchema, type Person, personSchema } from "../../content-model/network/network.ts";
 import { ClinicPage } from "../sections/clinic/clinic.tsx";
 import type { ComponentExamples } from "./component-examples.tsx";
 

@@ -1,5 +1,5 @@
 import type { Words } from "../../content-model/content.ts";
-import type { Clinic } from "../../content-model/network/clinic.ts";
+import type { Clinic } from "../../content-model/network/network.ts";
 import { clinicHead } from "../clinic-head.ts";
 import { lastChange } from "../listed-pages.ts";
 import { postalAddress } from "./organization.ts";

@@ -1,5 +1,5 @@
 import type { Words } from "../../content-model/content.ts";
-import { saidIn } from "../../content-model/network/in-languages.ts";
+import { saidIn } from "../../content-model/network/network.ts";
 import type { Unit } from "../../content-model/pages/unit.ts";
 import { LANGUAGE_CODES } from "../../contract/languages.ts";
 

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrast, type Rgb } from "../../../testing/pages/contrast.ts";
-import { drawn } from "../../fixtures/drawn.ts";
+import { drawn } from "../../fixtures/page-steps.ts";
 
 /** WCAG 2.2: 1.4.6 for what is read at length, 1.4.3 for the rest. */
 const NEEDED = { reading: 7, words: 4.5, large: 3 };

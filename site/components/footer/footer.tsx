@@ -3,9 +3,12 @@ import type { WithWords } from "../../../content-model/content.ts";
 import type { Site } from "../../../content-model/pages/site.ts";
 import { telephoneLink, unbrokenTelephone } from "../../../contract/questions/telephone.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
+import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import type { Edition } from "../../editions.ts";
 import { LanguageLinks } from "../language-links/language-links.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
+
+const FILES = import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true });
 
 /** The footer of every page (specification, section 2). */
 export function Footer({ words, editions }: WithWords & { editions: readonly Edition[] }) {
@@ -14,7 +17,7 @@ export function Footer({ words, editions }: WithWords & { editions: readonly Edi
 	const { solutions, company, contact, copyright, poweredBy } = site.footer;
 	return (
 		<footer className="footer section--night screen-only">
-			<Horizon />
+			<Drawing files={FILES} name="horizon" className="footer__horizon" preserveAspectRatio="none" />
 			<div className="footer__inner">
 				<div className="footer__identity">
 					<Wordmark words={words} />
@@ -76,20 +79,4 @@ const LinkColumn = ({ id, title, links }: Site["footer"]["company"] & { id: stri
 			</ul>
 		</nav>
 	</Column>
-);
-
-/** Where the page ends: the curve of the earth by night, and the first light along it. */
-const Horizon = () => (
-	<svg className="footer__horizon" viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
-		<linearGradient id="first-light">
-			<stop stopColor="#63c2c8" offset="0" stopOpacity="0" />
-			<stop stopColor="#63c2c8" offset=".5" />
-			<stop stopColor="#63c2c8" offset="1" stopOpacity="0" />
-		</linearGradient>
-		<path fill="var(--abyss)" d="M0 62V58.1Q720 -56.1 1440 58.1V62Z" />
-		<g fill="none" stroke="url(#first-light)">
-			<path strokeWidth="3" vectorEffect="non-scaling-stroke" d="M0 58.1Q720 -56.1 1440 58.1" />
-			<path strokeOpacity="0.6" vectorEffect="non-scaling-stroke" d="M0 45.1Q720 -71.1 1440 45.1" />
-		</g>
-	</svg>
 );

@@ -1,7 +1,7 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import { MAX_CLINICS, withOneMore } from "../../../plan/budget/budget.ts";
 import { withClinics } from "../../../plan/budget/budget-totals.ts";
-import { CURRENCIES, type Currency, showAmount } from "../../../plan/numbers/show-amount.ts";
+import { CURRENCIES, type Currency, showAmount } from "../../../plan/numbers/money.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { PlanSwitch } from "../fields/plan-switch.tsx";
 import { useFocusNext } from "../fields/use-focus-next.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { type Cell, isAlike, STATES, type State } from "../../../plan/budget/budget.ts";
 import { GROUPS, type Group, travelCurrency } from "../../../plan/budget/budget-totals.ts";
-import type { Currency } from "../../../plan/numbers/show-amount.ts";
+import type { Currency } from "../../../plan/numbers/money.ts";
 import { NumberField } from "../fields/amount-field.tsx";
 import { useToolContext } from "../plan-tool/tool-context.ts";
 import { type BudgetView, type LineWords, linesOf } from "./budget-view.ts";

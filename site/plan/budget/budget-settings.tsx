@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { currenciesOf, totalCurrency, travelCurrency } from "../../../plan/budget/budget-totals.ts";
-import { CURRENCIES } from "../../../plan/numbers/show-amount.ts";
+import { CURRENCIES } from "../../../plan/numbers/money.ts";
 import { NumberField } from "../fields/amount-field.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import type { BudgetView } from "./budget-view.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { AmountWords } from "../../../content-model/plan/amounts.ts";
 import type { BudgetWords } from "../../../content-model/plan/budget.ts";
+import type { AmountWords } from "../../../content-model/plan/files.ts";
 import { withClinic } from "../../../plan/budget/budget.ts";
 import { budgetTotals } from "../../../plan/budget/budget-totals.ts";
 import { clinicNames } from "../../../plan/summary.ts";

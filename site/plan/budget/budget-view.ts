@@ -1,5 +1,5 @@
-import type { AmountWords } from "../../../content-model/plan/amounts.ts";
 import type { BudgetWords } from "../../../content-model/plan/budget.ts";
+import type { AmountWords } from "../../../content-model/plan/files.ts";
 import type { Budget } from "../../../plan/budget/budget.ts";
 import type { BudgetTotals, Group } from "../../../plan/budget/budget-totals.ts";
 import { clinicLetter } from "../../../plan/summary.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
-import type { AmountWords } from "../../../content-model/plan/amounts.ts";
+import type { AmountWords } from "../../../content-model/plan/files.ts";
 import { type Reading, readAmount, readPercentage, readWholeNumber } from "../../../plan/numbers/amount.ts";
-import type { Decimal } from "../../../plan/numbers/decimal.ts";
+import type { Decimal } from "../../../plan/numbers/money.ts";
+import { type Currency, showAmount } from "../../../plan/numbers/money.ts";
 import { readAnnualRate, readMonths } from "../../../plan/numbers/period.ts";
-import { type Currency, showAmount } from "../../../plan/numbers/show-amount.ts";
 import { Field } from "../../../ui/field/field.tsx";
 import { Spoken } from "./spoken.tsx";
 

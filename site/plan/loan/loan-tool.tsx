@@ -1,10 +1,9 @@
 import { useDeferredValue, useMemo } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
-import type { AmountWords } from "../../../content-model/plan/amounts.ts";
-import type { LoanToolWords } from "../../../content-model/plan/loan.ts";
+import type { AmountWords, LoanToolWords } from "../../../content-model/plan/files.ts";
 import { budgetTotals } from "../../../plan/budget/budget-totals.ts";
 import { type Offers, withPrice } from "../../../plan/loan/offers.ts";
-import { showAmount, showMoney } from "../../../plan/numbers/show-amount.ts";
+import { showAmount, showMoney } from "../../../plan/numbers/money.ts";
 import { clinicNames } from "../../../plan/summary.ts";
 import type { DatedSources } from "../../components/source-links/dated-sources.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";

@@ -1,7 +1,6 @@
-import type { LoanWords } from "../../../content-model/plan/loan.ts";
+import type { LoanWords } from "../../../content-model/plan/files.ts";
 import { instalmentOf } from "../../../plan/loan/loan.ts";
-import { Decimal } from "../../../plan/numbers/decimal.ts";
-import { showAmount } from "../../../plan/numbers/show-amount.ts";
+import { Decimal, showAmount } from "../../../plan/numbers/money.ts";
 import { HeadRow, Row } from "../fields/rows.tsx";
 
 const MONTHS = [6, 12, 18, 24, 36, 48, 60];

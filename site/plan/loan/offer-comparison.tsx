@@ -1,8 +1,7 @@
-import type { LoanToolWords } from "../../../content-model/plan/loan.ts";
+import type { LoanToolWords } from "../../../content-model/plan/files.ts";
 import type { Loan } from "../../../plan/loan/loan.ts";
 import { type Offers, offerName } from "../../../plan/loan/offers.ts";
-import { Decimal } from "../../../plan/numbers/decimal.ts";
-import { showMoney, showPercentage } from "../../../plan/numbers/show-amount.ts";
+import { Decimal, showMoney, showPercentage } from "../../../plan/numbers/money.ts";
 import { HeadRow } from "../fields/rows.tsx";
 import { useToolContext } from "../plan-tool/tool-context.ts";
 import type { WorkedOffer } from "./worked-offer.ts";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
-import type { AmountWords } from "../../../content-model/plan/amounts.ts";
-import type { LoanToolWords } from "../../../content-model/plan/loan.ts";
+import type { AmountWords, LoanToolWords } from "../../../content-model/plan/files.ts";
 import { MAX_FEE, MAX_MONTHS, MAX_RATE } from "../../../plan/loan/offer-terms.ts";
 import {
 	MAX_OFFERS,
@@ -15,7 +14,7 @@ import {
 	withoutShown,
 	withTyped,
 } from "../../../plan/loan/offers.ts";
-import { CURRENCIES, CURRENCY_SIGNS, showMoney } from "../../../plan/numbers/show-amount.ts";
+import { CURRENCIES, CURRENCY_SIGNS, showMoney } from "../../../plan/numbers/money.ts";
 import { Field } from "../../../ui/field/field.tsx";
 import { NumberField, type NumberKind } from "../fields/amount-field.tsx";
 import { PlanSwitch } from "../fields/plan-switch.tsx";

@@ -1,9 +1,8 @@
 import { fill } from "../../../content-model/fields/fill.ts";
-import type { LoanToolWords } from "../../../content-model/plan/loan.ts";
+import type { LoanToolWords } from "../../../content-model/plan/files.ts";
 import type { Loan } from "../../../plan/loan/loan.ts";
 import type { Offers } from "../../../plan/loan/offers.ts";
-import { Decimal } from "../../../plan/numbers/decimal.ts";
-import { type Currency, showMoney, showPercentage } from "../../../plan/numbers/show-amount.ts";
+import { type Currency, Decimal, showMoney, showPercentage } from "../../../plan/numbers/money.ts";
 import type { DatedSources } from "../../components/source-links/dated-sources.ts";
 import { SourceLinks } from "../../components/source-links/source-links.tsx";
 import { Spoken } from "../fields/spoken.tsx";

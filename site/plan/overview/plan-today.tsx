@@ -3,8 +3,7 @@ import type { PlanTool, TodayWords } from "../../../content-model/plan/frame.ts"
 import { budgetTotals, type ClinicTotals } from "../../../plan/budget/budget-totals.ts";
 import { loan } from "../../../plan/loan/loan.ts";
 import { readOffer } from "../../../plan/loan/offer-terms.ts";
-import { sum } from "../../../plan/numbers/decimal.ts";
-import { showMoney } from "../../../plan/numbers/show-amount.ts";
+import { showMoney, sum } from "../../../plan/numbers/money.ts";
 import { type Plan, type PlanPart, writtenParts } from "../../../plan/plan.ts";
 import { questionsFromBudget, sheetQuestions } from "../../../plan/questions/questions.ts";
 import type { Rhythm } from "../../../plan/stay/stay-dates.ts";

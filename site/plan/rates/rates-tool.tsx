@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { fill, type PluralWords, plural } from "../../../content-model/fields/fill.ts";
 import type { RateWords } from "../../../content-model/plan/rates.ts";
-import { percentageOf } from "../../../plan/numbers/show-amount.ts";
+import { percentageOf } from "../../../plan/numbers/money.ts";
 import {
 	DENOMINATORS,
 	type Denominator,

@@ -1,6 +1,6 @@
 import type { WithWords } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
-import type { Clinic } from "../../../content-model/network/clinic.ts";
+import type { Clinic } from "../../../content-model/network/network.ts";
 import { spokenDay } from "../../spoken-day.ts";
 
 /** A clinic among the words of its page's language. */

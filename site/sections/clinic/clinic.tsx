@@ -1,4 +1,4 @@
-import { saidIn } from "../../../content-model/network/in-languages.ts";
+import { saidIn } from "../../../content-model/network/network.ts";
 import { CRITERIA } from "../../../contract/clinics.ts";
 import { unbrokenTelephone } from "../../../contract/questions/telephone.ts";
 import { headingId } from "../../../ui/section/section.tsx";

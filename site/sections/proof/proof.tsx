@@ -1,5 +1,5 @@
 import type { SectionWithWords } from "../../../content-model/content.ts";
-import { saidIn } from "../../../content-model/network/in-languages.ts";
+import { saidIn } from "../../../content-model/network/network.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { NextSteps } from "../../../ui/received/next-steps.tsx";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";

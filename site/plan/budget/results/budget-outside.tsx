@@ -1,6 +1,6 @@
 import { fill } from "../../../../content-model/fields/fill.ts";
 import type { ClinicTotals } from "../../../../plan/budget/budget-totals.ts";
-import { showMoney } from "../../../../plan/numbers/show-amount.ts";
+import { showMoney } from "../../../../plan/numbers/money.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import { useToolContext } from "../../plan-tool/tool-context.ts";
 import { type BudgetView, lineLabel } from "../budget-view.ts";

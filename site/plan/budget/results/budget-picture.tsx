@@ -1,8 +1,7 @@
 import { fill } from "../../../../content-model/fields/fill.ts";
 import { GROUPS, type Group } from "../../../../plan/budget/budget-totals.ts";
 import { type Comparison, compareClinics } from "../../../../plan/budget/comparison.ts";
-import { Decimal } from "../../../../plan/numbers/decimal.ts";
-import { showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
+import { Decimal, showAmount, showMoney } from "../../../../plan/numbers/money.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import { HeadRow, Row } from "../../fields/rows.tsx";
 import { Spoken } from "../../fields/spoken.tsx";

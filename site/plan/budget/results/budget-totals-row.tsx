@@ -6,8 +6,7 @@ import {
 	rateOf,
 	travelCurrency,
 } from "../../../../plan/budget/budget-totals.ts";
-import { Decimal } from "../../../../plan/numbers/decimal.ts";
-import { showMoney } from "../../../../plan/numbers/show-amount.ts";
+import { Decimal, showMoney } from "../../../../plan/numbers/money.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import { Spoken } from "../../fields/spoken.tsx";
 import type { BudgetView } from "../budget-view.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loan } from "../../../../plan/loan/loan.ts";
-import { Decimal } from "../../../../plan/numbers/decimal.ts";
+import { Decimal } from "../../../../plan/numbers/money.ts";
 import { barsOf, years } from "./bars.ts";
 
 const instalments = (months: number) =>

@@ -1,9 +1,8 @@
 import { memo } from "react";
 import { fill } from "../../../../content-model/fields/fill.ts";
-import type { LoanWords } from "../../../../content-model/plan/loan.ts";
+import type { LoanWords } from "../../../../content-model/plan/files.ts";
 import type { Loan } from "../../../../plan/loan/loan.ts";
-import { sum } from "../../../../plan/numbers/decimal.ts";
-import { type Currency, showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
+import { type Currency, showAmount, showMoney, sum } from "../../../../plan/numbers/money.ts";
 import { HeadRow, Row } from "../../fields/rows.tsx";
 import { BAR_PARTS, barsOf, years } from "./bars.ts";
 

@@ -1,12 +1,19 @@
 import * as v from "valibot";
 import { CRITERIA, PRICE_CURRENCIES, SPOKEN, TREATMENTS } from "../../contract/clinics.ts";
+import type { Language } from "../../contract/languages.ts";
 import { telephone } from "../contact.ts";
 import { described } from "../fields/described.ts";
-import { some, unrepeated, webAddress } from "../fields/field.ts";
-import { anchorId, day } from "../fields/parts.ts";
+import { prose, some, unrepeated, webAddress } from "../fields/field.ts";
+import { anchorId, day, unitId } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
-import { inLanguages } from "./in-languages.ts";
 import texts from "./network.json" with { type: "json" };
+
+/** A text of a file that all languages share, in each of them. */
+export const inLanguages = described(texts.inLanguages, { es: prose, en: prose });
+
+/** Such a text as the page's language says it. */
+export const saidIn = (language: Language, text: v.InferOutput<typeof inLanguages>): string =>
+	text[language] ?? text.es;
 
 /** Where the country lies, in degrees. */
 const BOUNDS = { latitude: [17.4, 20], longitude: [-72.1, -68.2] } as const;
@@ -61,5 +68,18 @@ export const clinicSchema = described(texts.clinic, {
 
 export type Clinic = v.InferOutput<typeof clinicSchema> & {
 	/** Its file's name without the ending, and the end of its address. */
+	id: string;
+};
+
+/** `content/people/ID.yaml`: somebody who answers for something, by name. */
+export const personSchema = described(texts.person, {
+	role: inLanguages,
+	unit: unitId,
+	picture: photograph,
+	answersFor: inLanguages,
+});
+
+export type Person = v.InferOutput<typeof personSchema> & {
+	/** Its file's name without the ending. */
 	id: string;
 };

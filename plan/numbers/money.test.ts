@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readAmount } from "./amount.ts";
-import { Decimal } from "./decimal.ts";
-import { CURRENCIES, showAmount, showMoney, showPercentage } from "./show-amount.ts";
+import { CURRENCIES, Decimal, showAmount, showMoney, showPercentage } from "./money.ts";
 
 it.each([
 	["0", "0.00"],

@@ -1,5 +1,22 @@
-/** Amounts as they are shown: always in one way, which `readAmount` reads back. */
-import type { Decimal } from "./decimal.ts";
+/** Decimal numbers for money: no binary fraction ever stands for a cent. */
+import Big from "big.js";
+
+export type Decimal = Big;
+
+/** Divides to 40 decimals, so that an instalment of any amount taken is exact before it is rounded to the cent. */
+export const Decimal = Big();
+Decimal.DP = 40;
+
+/** Divides to the cent, rounded half up. */
+export const Cents = Big();
+Cents.DP = 2;
+Cents.RM = Big.roundHalfUp;
+
+/** Rounded half up, as invoices and statements of account are. */
+export const toCents = (amount: Decimal): Decimal => amount.round(2, Big.roundHalfUp);
+
+export const sum = (amounts: readonly Decimal[]): Decimal =>
+	amounts.reduce((all, one) => all.plus(one), new Decimal(0));
 
 export const CURRENCIES = ["USD", "DOP", "EUR"] as const;
 export type Currency = (typeof CURRENCIES)[number];
