@@ -14,11 +14,9 @@ import type { Site } from "./pages/site.ts";
 import type { Unit } from "./pages/unit.ts";
 import type { PlanWords } from "./plan/files.ts";
 import type { Article } from "./publications/article.ts";
-import type { ContentItem } from "./publications/content-item.ts";
 import type { Guide, GuideId, LegalId, LegalNotice } from "./publications/legal.ts";
+import type { ContentItem, Testimonial, Video, VideoId } from "./publications/publications.ts";
 import type { Resource } from "./publications/resource.ts";
-import type { Testimonial } from "./publications/testimonial.ts";
-import type { Video, VideoId } from "./publications/video.ts";
 
 /** What one language says to visitors, checked. A page or a unit that it does not have is not there. */
 export interface Words {

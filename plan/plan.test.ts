@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emptyBudget } from "./budget/budget.ts";
-import { emptyPlan, isEmptyPlan, type Plan, readPlan, writtenParts } from "./plan.ts";
-import { MAX_PLAN_LENGTH, planFromJson } from "./share-link.ts";
+import { emptyPlan, isEmptyPlan, MAX_PLAN_LENGTH, type Plan, planFromJson, readPlan, writtenParts } from "./plan.ts";
 
 const written = (nights: string): Plan => ({ ...emptyPlan(), budget: { ...emptyBudget(), nights } });
 

@@ -2,8 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { TEXTS_FOLDER } from "../contract/desk/texts.ts";
-import { loadSettingsFile } from "../scripts/command/settings-file.ts";
-import { orExit } from "../scripts/command/steps.ts";
+import { loadSettingsFile, orExit } from "../scripts/command/steps.ts";
 import { readSettings } from "../service/settings/settings.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
 import { startPublisher } from "./publisher.ts";

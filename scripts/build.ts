@@ -20,8 +20,7 @@ import { buildSettings } from "../site/build-settings.ts";
 import { BEST, compressFolder, QUICK } from "../site/generated/compress.ts";
 import { fingerprint, isBuilt, markBuilt } from "./build/fingerprint.ts";
 import { writeHostFiles } from "./build/host-files.ts";
-import { loadSettingsFile } from "./command/settings-file.ts";
-import { orExit, runStep } from "./command/steps.ts";
+import { loadSettingsFile, orExit, runStep } from "./command/steps.ts";
 
 const MARK = ".built-from";
 const BUNDLE = "secure-contact.js";

@@ -1,7 +1,6 @@
 /** `npm run contacts -- …`: the commands, built if that is due. */
 import { build } from "./build.ts";
-import { loadSettingsFile } from "./command/settings-file.ts";
-import { orExit } from "./command/steps.ts";
+import { loadSettingsFile, orExit } from "./command/steps.ts";
 
 await orExit(loadSettingsFile);
 // Pages built for another address, as for a CDN, stay as they are.

@@ -5,8 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import { readSettings } from "../service/settings/settings.ts";
 import { serveGallery } from "./build/gallery.ts";
 import { build } from "./build.ts";
-import { loadSettingsFile } from "./command/settings-file.ts";
-import { orExit, StepFailed } from "./command/steps.ts";
+import { loadSettingsFile, orExit, StepFailed } from "./command/steps.ts";
 import { isFree, PAGES_PORT, servicePort } from "./dev/ports.ts";
 import { commandLine } from "./install/programs.ts";
 

@@ -4,8 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFacts } from "../content-model/loader/files/fill-places.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { SECURITY_TEXT_PATH } from "../contract/web/security-text.ts";
-import { loadSettingsFile } from "./command/settings-file.ts";
-import { orExit } from "./command/steps.ts";
+import { loadSettingsFile, orExit } from "./command/steps.ts";
 import { documentItems, type LaunchItem, launchList, translationItems } from "./launch-check/launch-list.ts";
 
 const BUILT_SECURITY_TEXT = `dist/site${SECURITY_TEXT_PATH}`;

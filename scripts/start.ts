@@ -1,8 +1,7 @@
 /** `npm start`: builds if due, then serves site and service, and the publisher where texts can be edited. */
 import { readSettings } from "../service/settings/settings.ts";
 import { build } from "./build.ts";
-import { loadSettingsFile } from "./command/settings-file.ts";
-import { orExit } from "./command/steps.ts";
+import { loadSettingsFile, orExit } from "./command/steps.ts";
 import { servedInTurn } from "./start/served-in-turn.ts";
 
 await orExit(loadSettingsFile);

@@ -4,8 +4,7 @@ import { oneOf, text } from "../fields/field.ts";
 import { day, named, pageHead, plate, relatedAnswers, review, searchDescription } from "../fields/parts.ts";
 import { photograph } from "../fields/photograph.ts";
 import texts from "./article.json" with { type: "json" };
-import { COVERS } from "./content-item.ts";
-import { VIDEO_IDS } from "./video.ts";
+import { COVERS, VIDEO_IDS } from "./publications.ts";
 
 /** The lines between `---` at the head of `content/es/articulos/*.md`. */
 export const articleSchema = described(texts, {

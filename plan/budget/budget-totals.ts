@@ -1,7 +1,6 @@
 /** What a budget adds up to: exactly, in one currency, with what is not known beside it and never in it. */
 import { readAmount, readPercentage, readWholeNumber } from "../numbers/amount.ts";
-import type { Currency } from "../numbers/money.ts";
-import { Decimal, sum, toCents } from "../numbers/money.ts";
+import { type Currency, Decimal, sum, toCents } from "../numbers/money.ts";
 import { type Budget, type Cell, type Clinic, isAlike } from "./budget.ts";
 
 /** A line of the budget, as the editor's list names it. */

@@ -1,7 +1,6 @@
 /** Turns what was typed of an offer into terms, or into what has to be corrected first. */
 import { readAmount, readPercentage } from "../numbers/amount.ts";
-import type { Currency } from "../numbers/money.ts";
-import { Decimal } from "../numbers/money.ts";
+import { type Currency, Decimal } from "../numbers/money.ts";
 import { readAnnualRate, readMonths } from "../numbers/period.ts";
 import { type LoanTerms, nominalRate } from "./loan.ts";
 import { OFFER_FIELDS, type Offer, type OfferField } from "./offers.ts";

@@ -1,7 +1,6 @@
 /** Amounts, percentages and whole numbers as people type them, and as they are shown: with decimal arithmetic, to the cent. */
 
-import type { Currency } from "./money.ts";
-import { Decimal } from "./money.ts";
+import { type Currency, Decimal } from "./money.ts";
 import { plainNumber, withoutCurrencies, withoutMultiple } from "./typed-number.ts";
 
 /** The largest amount that is worked with, in whole units of any currency. */

@@ -1,9 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { promisify } from "node:util";
 import { ContentError } from "../../content-model/faults/faults.ts";
 import { SettingsError } from "../../service/settings/settings-error.ts";
+import { checkSettingsFile } from "../../service/settings/settings-file.ts";
 import { commandLine } from "../install/programs.ts";
 
 /** Thrown when a step of a script fails; the step's own output has said why. */
@@ -60,3 +62,10 @@ export async function runInherited(title: string, command: string, args: readonl
 }
 
 const withoutTelemetry = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, ASTRO_TELEMETRY_DISABLED: "1" });
+
+/** Takes `.env` for operators' commands, not for tests and measurements; the environment wins. @throws SettingsError */
+export function loadSettingsFile(): void {
+	if (!existsSync(".env")) return;
+	checkSettingsFile(".env");
+	process.loadEnvFile(".env");
+}

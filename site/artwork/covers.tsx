@@ -1,4 +1,4 @@
-import type { CoverName } from "../../content-model/publications/content-item.ts";
+import type { CoverName } from "../../content-model/publications/publications.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 
 /** Every drawing an educational item may name in its `image`. Each may be cropped to its middle in any shape. */

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { VIDEO_IDS } from "../../content-model/publications/video.ts";
+import { VIDEO_IDS } from "../../content-model/publications/publications.ts";
 import { captionsPath, webVtt } from "../components/video/captions.ts";
 import { allWords, pathParam } from "../page-words.ts";
 

@@ -4,8 +4,7 @@ import type { WithWords, Words } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { paragraphsOf } from "../../../content-model/fields/paragraphs.ts";
 import { Bars } from "../bars/bars.tsx";
-import { datedSources } from "../source-links/dated-sources.ts";
-import { SourceLinks } from "../source-links/source-links.tsx";
+import { datedSources, SourceLinks } from "../source-links/source-links.tsx";
 
 interface AnswerProps extends WithWords {
 	answer: Answer;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { datedSources } from "./dated-sources.ts";
+import { datedSources } from "./source-links.tsx";
 
 const all = {
 	one: { title: "Uno", url: "https://uno.example/", reviewed: "2026-11-22", review_by: "2027-11-22" },

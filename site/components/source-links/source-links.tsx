@@ -1,4 +1,6 @@
 import { Fragment } from "react";
+import type { AnswerSource } from "../../../content-model/answers/answer.ts";
+import { spokenDay } from "../../spoken-day.ts";
 
 export interface SourceLink {
 	title: string;
@@ -17,3 +19,21 @@ export const SourceLinks = ({ sources }: { sources: readonly SourceLink[] }) => 
 		.
 	</>
 );
+
+export interface DatedSources {
+	/** As it is read: «22 de noviembre de 2026». */
+	day: string;
+	sources: readonly SourceLink[];
+}
+
+/** Groups an answer's sources by the day they were looked at, oldest first. @param names of sources that have a date */
+export function datedSources(
+	names: readonly string[],
+	all: Readonly<Record<string, AnswerSource>>,
+	locale: string,
+): DatedSources[] {
+	const sources = names.flatMap((name) => all[name] ?? []);
+	return [...Map.groupBy(sources, ({ reviewed = "" }) => reviewed)]
+		.sort(([one], [other]) => one.localeCompare(other))
+		.map(([day, ofDay]) => ({ day: spokenDay(day, locale), sources: ofDay }));
+}

@@ -1,5 +1,5 @@
 import type { Words } from "../../../content-model/content.ts";
-import type { Video, VideoId } from "../../../content-model/publications/video.ts";
+import type { Video, VideoId } from "../../../content-model/publications/publications.ts";
 import { languagePath } from "../../../contract/languages.ts";
 
 /** Where the captions of a video are. */

@@ -1,5 +1,5 @@
 import type { WithWords } from "../../../content-model/content.ts";
-import type { VideoId } from "../../../content-model/publications/video.ts";
+import type { VideoId } from "../../../content-model/publications/publications.ts";
 import { captionsPath, spokenMinutes } from "./captions.ts";
 
 const FILES = import.meta.glob<string>("../../artwork/videos/*", {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "../../../content-model/loader/load.ts";
-import { VIDEO_IDS } from "../../../content-model/publications/video.ts";
+import { VIDEO_IDS } from "../../../content-model/publications/publications.ts";
 import { SCENES } from "../../../tools/drawings/video/scenes.ts";
 import { videoLength } from "./captions.ts";
 

@@ -5,7 +5,7 @@ import { budgetTotals } from "../../../plan/budget/budget-totals.ts";
 import { type Offers, withPrice } from "../../../plan/loan/offers.ts";
 import { showAmount, showMoney } from "../../../plan/numbers/money.ts";
 import { clinicNames } from "../../../plan/summary.ts";
-import type { DatedSources } from "../../components/source-links/dated-sources.ts";
+import type { DatedSources } from "../../components/source-links/source-links.tsx";
 import { planTool } from "../plan-tool/plan-tool.tsx";
 import { type GivenContext, useToolContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";

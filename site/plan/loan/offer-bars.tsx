@@ -1,8 +1,7 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { LoanToolWords } from "../../../content-model/plan/files.ts";
 import { type Offers, offerName } from "../../../plan/loan/offers.ts";
-import type { Decimal } from "../../../plan/numbers/money.ts";
-import { showMoney } from "../../../plan/numbers/money.ts";
+import { type Decimal, showMoney } from "../../../plan/numbers/money.ts";
 import { Spoken } from "../fields/spoken.tsx";
 import type { WorkedOffer } from "./worked-offer.ts";
 

@@ -1,4 +1,4 @@
-import type { Codec } from "../../../plan/share-link.ts";
+import type { Codec } from "../../../plan/plan.ts";
 
 /** The browser's own compression; one that has none makes and opens no links. */
 export const browserCodec: Codec = {

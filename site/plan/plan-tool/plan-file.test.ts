@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyPlan } from "../../../plan/plan.ts";
-import { MAX_PLAN_LENGTH } from "../../../plan/share-link.ts";
+import { emptyPlan, MAX_PLAN_LENGTH } from "../../../plan/plan.ts";
 import { openPlanFile } from "./plan-file.ts";
 
 describe("a file that somebody chose", () => {

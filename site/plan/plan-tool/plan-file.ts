@@ -1,6 +1,5 @@
 /** A plan as a file of its owner's. */
-import { type Plan, type PlanError, writtenParts } from "../../../plan/plan.ts";
-import { MAX_PLAN_LENGTH, planFromJson } from "../../../plan/share-link.ts";
+import { MAX_PLAN_LENGTH, type Plan, type PlanError, planFromJson, writtenParts } from "../../../plan/plan.ts";
 import { dateOf, dayAt } from "../../../plan/stay/day.ts";
 
 /** @param name what the file is called before the day */

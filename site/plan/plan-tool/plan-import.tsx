@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { isEmptyPlan, type Plan, type PlanError } from "../../../plan/plan.ts";
-import { planFromText } from "../../../plan/share-link.ts";
+import { isEmptyPlan, type Plan, type PlanError, planFromText } from "../../../plan/plan.ts";
 import { isBack } from "../../islands/wake/is-back.ts";
 import { PLAN_LINK } from "../store/plan-keys.ts";
 import { planStore, usePlanPlace } from "../store/use-plan.ts";

@@ -4,8 +4,7 @@
 import { mainWords } from "virtual:content";
 import { act as settle } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { emptyPlan, type Plan } from "../../../plan/plan.ts";
-import { planToText } from "../../../plan/share-link.ts";
+import { emptyPlan, type Plan, planToText } from "../../../plan/plan.ts";
 import { button, find, press, show, until, words, write } from "../../../testing/driven-page.ts";
 import { planStore, usePlanPart } from "../store/use-plan.ts";
 import { browserCodec } from "./browser-codec.ts";

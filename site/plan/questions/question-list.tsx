@@ -1,7 +1,6 @@
 import { fill, plural } from "../../../content-model/fields/fill.ts";
 import type { QuestionWords } from "../../../content-model/plan/questions.ts";
-import type { DatedSources } from "../../components/source-links/dated-sources.ts";
-import { SourceLinks } from "../../components/source-links/source-links.tsx";
+import { type DatedSources, SourceLinks } from "../../components/source-links/source-links.tsx";
 import { useToolContext } from "../plan-tool/tool-context.ts";
 
 /** A question with its sources as they are linked. */

@@ -1,7 +1,6 @@
 import type { WithWords } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
-import { datedSources } from "../../components/source-links/dated-sources.ts";
-import { SourceLinks } from "../../components/source-links/source-links.tsx";
+import { datedSources, SourceLinks } from "../../components/source-links/source-links.tsx";
 
 /** How long stages take where the clinic gave no date, and where that is written. */
 export function StayRhythm({ words: { plan, answers, locale } }: WithWords) {

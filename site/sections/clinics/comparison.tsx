@@ -1,6 +1,5 @@
 import type { WithWords } from "../../../content-model/content.ts";
-import type { Clinic } from "../../../content-model/network/network.ts";
-import { saidIn } from "../../../content-model/network/network.ts";
+import { type Clinic, saidIn } from "../../../content-model/network/network.ts";
 import { CRITERIA } from "../../../contract/clinics.ts";
 import { checkedBy, clinicFacts } from "../clinic/clinic-facts.tsx";
 

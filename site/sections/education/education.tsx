@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SectionWithWords, WithWords, Words } from "../../../content-model/content.ts";
-import type { ContentItem } from "../../../content-model/publications/content-item.ts";
+import type { ContentItem } from "../../../content-model/publications/publications.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { articleLength } from "../../articles/article-length.ts";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { SectionWithWords } from "../../../content-model/content.ts";
 import type { UnitId } from "../../../content-model/fields/parts.ts";
-import type { Person } from "../../../content-model/network/network.ts";
-import { saidIn } from "../../../content-model/network/network.ts";
+import { type Person, saidIn } from "../../../content-model/network/network.ts";
 import { Section } from "../../../ui/section/section.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";

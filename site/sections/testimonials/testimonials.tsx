@@ -1,7 +1,7 @@
 import type { WithWords, Words } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { SectionProps } from "../../../content-model/pages/page.ts";
-import type { Testimonial } from "../../../content-model/publications/testimonial.ts";
+import type { Testimonial } from "../../../content-model/publications/publications.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { Plan } from "../../../../plan/plan.ts";
-import { planToText } from "../../../../plan/share-link.ts";
+import { type Plan, planToText } from "../../../../plan/plan.ts";
 import { LINK_START } from "../../store/plan-keys.ts";
 import { planStore, usePlanPlace, usePlanUnkept } from "../../store/use-plan.ts";
 import { browserCodec } from "../browser-codec.ts";
