@@ -9,7 +9,6 @@ import { clinicHead } from "./clinic-head.ts";
 export interface ListedPage {
 	/** Its file in the language's folder, without the ending: `pages/home`. */
 	file: string;
-	/** Its canonical address. */
 	path: string;
 	title: string;
 	/** Whether it holds no more than a sentence: no search engine is to list it yet. */

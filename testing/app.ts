@@ -15,7 +15,6 @@ export const KEY = "test-key";
 const SHELL_PAGE = `<!doctype html><html lang="es"><title>${SHELL.title}</title><main>${SHELL.main}</main></html>`;
 const PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** A log that keeps its entries. */
 export function keptLog(): { log: Log; entries: Record<string, unknown>[] } {
 	const entries: Record<string, unknown>[] = [];
 	const keep = (level: string) => (fields: Record<string, unknown>, message: string) => {

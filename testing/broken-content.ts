@@ -7,7 +7,6 @@ import { loadContent } from "../content-model/loader/load.ts";
 import { MAIN_LANGUAGE } from "../contract/languages.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** The real content. */
 export const CONTENT = fileURLToPath(new URL("../content", import.meta.url));
 
 /** A copy of the real content that a test may break. */
@@ -33,7 +32,6 @@ export function copiedWithTranslation(): string {
 	return folder;
 }
 
-/** The faults this content has. */
 export function faultsOf(folder: string): readonly ContentFault[] {
 	try {
 		loadContent(folder);

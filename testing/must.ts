@@ -37,5 +37,4 @@ export function overAndOver(count: number, work: (place: number, turn: number) =
 	};
 }
 
-/** Counts something that happened. */
 export const tally = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);

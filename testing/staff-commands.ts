@@ -52,7 +52,6 @@ export const referencesOf = async (environment: Environment, email: string): Pro
 		(await everythingOn(store, email)).map(({ reference }) => reference),
 	);
 
-/** The texts of a request's notes. */
 export const notesOf = async (environment: Environment, reference: string): Promise<string[] | undefined> =>
 	await withStore(environment, async ({ store }) =>
 		(await store.requests.record(reference))?.history.flatMap(({ text }) => text ?? []),

@@ -43,7 +43,6 @@ export const totals = (page: Page) =>
 export const action = (page: Page, name: string) =>
 	page.locator(".plan-bar").getByRole("button", { name, exact: true });
 
-/** The link to the plan as it stands. */
 export async function sharedLink(page: Page): Promise<string> {
 	await action(page, "Compartir").click();
 	return await page.getByLabel("Enlace", { exact: true }).inputValue();
@@ -63,5 +62,4 @@ export async function twoClinics(page: Page): Promise<void> {
 	await page.getByLabel("Noches", { exact: true }).fill("14");
 }
 
-/** What they add up to. */
 export const TWO_TOTALS = ["US$\u{A0}7,490.00", "US$\u{A0}7,200.50"];

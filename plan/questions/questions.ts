@@ -2,7 +2,6 @@
 import type { Budget } from "../budget/budget.ts";
 import { cut, list, matching, object, type Read, text } from "../read-foreign.ts";
 
-/** How many clinics are compared. */
 export const CLINICS = 3;
 
 /** How much of each is kept, so that the whole fits a link. Texts in characters. */
@@ -32,7 +31,6 @@ const readPart = object({
 	names: readAnswers(QUESTION_LIMITS.name),
 });
 
-/** The plan's part of this tool. */
 export type QuestionsPart = Read<typeof readPart>;
 
 export const emptyQuestions = (): QuestionsPart => ({ ticked: [], own: [], notes: [], names: ["", "", ""] });

@@ -71,5 +71,4 @@ export function extremes(years: readonly ClinicYear[]): { least: Rate; greatest:
 	return least && greatest && { least, greatest };
 }
 
-/** A share in whole per cent. */
 export const inPercent = (share: number): number => Math.round(share * 100);

@@ -25,7 +25,7 @@ export const SOURCES = [
 
 export type Fingerprint = ReturnType<typeof fingerprint>;
 
-/** What a build is made of: what files hold, not their dates, and the settings that become part of pages. @param root the project's folder */
+/** What a build is made of: what its files hold, not their dates, and its settings. @param root the project's folder */
 export function fingerprint(environment: Record<string, string | undefined>, root = ".") {
 	const sources = createHash("sha256");
 	const files = SOURCES.map((source) => join(root, source))
@@ -47,7 +47,6 @@ function filesOf(source: string): string[] {
 		.map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** Keeps what a build was made of. */
 export function markBuilt(mark: string, { sources, settings }: Fingerprint): void {
 	writeFileSync(mark, `${sources}\n${settings}\n`);
 }

@@ -15,7 +15,6 @@ export async function buildGallery(): Promise<void> {
 	markBuilt(MARK, wanted);
 }
 
-/** Serves it until it is ended. */
 export async function serveGallery(): Promise<void> {
 	const port = process.env.PORT || String(GALLERY_PORT);
 	await runInherited("Sirviendo la galería", "astro", ["dev", ...CONFIG, "--port", port]);

@@ -32,7 +32,6 @@ export function editorSchemas(): Record<string, unknown> {
 	);
 }
 
-/** Writes them. */
 export async function writeContentSchemas(): Promise<void> {
 	rmSync(FOLDER, { recursive: true, force: true });
 	mkdirSync(FOLDER);

@@ -112,5 +112,4 @@ function rulesOf(name: FieldName, form: FormId): object {
 	return { type, maxLength: max, ...(needed && { pattern: "\\S" }) };
 }
 
-/** Writes it. */
 export const writeOpenApi = (): void => writeFileSync(OPENAPI_FILE, openApiText(readFileSync(OPENAPI_FILE, "utf8")));

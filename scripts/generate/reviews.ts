@@ -57,7 +57,6 @@ export async function printReviews(content: string): Promise<void> {
 export const pendingTexts = (content: string, reader: Reader): Versions[] =>
 	versionsOf(content, reader).filter((all) => all.some(({ isPending }) => isPending));
 
-/** The list to fill in, as YAML. */
 export function reviewList(reader: Reader, pending: readonly Versions[]): string {
 	const texts = pending.map((all) => [all[0].name, { words: hashesOf(all), result: null }]);
 	const list = { reader, by: null, on: null, texts: Object.fromEntries(texts) };

@@ -39,7 +39,6 @@ async function findOrInstall<Found>(find: () => Found, packages: string): Promis
 	throw new Error(`Falta ${packages}. Instálalo con el gestor de paquetes del sistema y repite el comando.`);
 }
 
-/** Where npm's Chromium is unpacked. */
 const CHROMIUM_FOLDER = ".cache/chromium";
 
 /** Finds or installs Chromium: npm's headless one takes a fifth less time (0033), else a whole one. @returns a path */
@@ -93,7 +92,6 @@ export const installPostgres = () => findOrInstall(postgresPrograms, "postgresql
 /** nginx and Caddy; their services are neither needed nor touched. */
 export const installProxies = () => findOrInstall(hasProxies, "nginx caddy systemd");
 
-/** A Java: its path and version. */
 export const installJava = () => findOrInstall(java, "default-jre-headless");
 
 /** Firefox, and WebKitGTK with its driver and a screen to stand on. @returns the paths of their programs */

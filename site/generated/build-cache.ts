@@ -46,7 +46,6 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 	}
 }
 
-/** The cache of this project's builds. */
 export const cached = buildCache(CACHE_FOLDER, codeHash);
 
 const HASH_BYTES = 32;

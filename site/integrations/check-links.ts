@@ -18,7 +18,6 @@ export const checkLinks = (elsewhere: readonly string[]): AstroIntegration => ({
 	},
 });
 
-/** The faults of the site built into a folder. */
 function faultsIn(folder: string, elsewhere: readonly string[]): string[] {
 	const built = globSync("**/*.*", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
 	const pages = built
@@ -48,7 +47,6 @@ const ADDRESSES: Record<string, string> = {
 	form: "action",
 };
 
-/** Reads the ids and addresses out of a page's HTML. */
 export function readBuiltPage(route: string, html: string): BuiltPage {
 	const ids: string[] = [];
 	const links: string[] = [];

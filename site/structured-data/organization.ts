@@ -51,10 +51,8 @@ export const postalAddress = ({ street, city }: { street?: string | undefined; c
 	addressCountry: "DO",
 });
 
-/** Names the group from any page. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
-/** Names a unit from any page. */
 export const unitId = (unit: Unit, origin: string): string => `${unitAddress(unit, origin)}#unit`;
 
 /** The canonical address of a unit's own page. */

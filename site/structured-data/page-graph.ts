@@ -93,7 +93,6 @@ export function articleGraph(article: Article, picture: string, words: Words, or
 	return graph([breadcrumbs([first(words), blog, { name: title, path }], origin), posting, ...(film ? [film] : [])]);
 }
 
-/** Where every way begins. */
 export const first = ({ site, pages }: Words) => ({ name: site.name, path: pages.home.path });
 
 /** What the menus call a page, or else the first part of its title. */

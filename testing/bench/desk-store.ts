@@ -23,7 +23,6 @@ const WORDS =
 		" ",
 	);
 
-/** @param count of requests in the store. @returns a table */
 export const measureDesk = async (kind: DatabaseKind, count: number): Promise<string> =>
 	trial(
 		async ({ settings, after }) => {

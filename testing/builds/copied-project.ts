@@ -22,7 +22,6 @@ export function copiedProject() {
 
 	return {
 		folder,
-		/** The content folder. */
 		content: join(folder, "content"),
 		edit: (file: string, from: string | RegExp, to: string) => editContent(join(folder, "content"), file, from, to),
 		/** Builds the site; says how that ended and what was said. */

@@ -8,5 +8,4 @@ export const SPLIT_BUILD = {
 	settings: { SITE_URL: "http://paginas.localhost", CONTACT_URL: "http://servicio.localhost" },
 } as const;
 
-/** Path of a file of that build. */
 export const inTestBuild = (file: string): string => `${TEST_BUILD}/${file}`;

@@ -8,14 +8,12 @@ import { ask } from "./callers.ts";
 
 const TEAM = ["ana@example.com", "luis@example.com"] as const;
 
-/** The setting that lets them in. */
 export const TEAM_SETTING = TEAM.join("; ");
 
 /** What the desk has acknowledged, and how it answered. */
 export class Done {
 	/** Ids of actions, as the desk named them. */
 	readonly actions = new Set<string>();
-	/** Texts of notes. */
 	readonly notes = new Set<string>();
 	/** How often each status came; `cut` if the connection broke. */
 	readonly answers = new Map<string, number>();

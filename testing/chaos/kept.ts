@@ -22,11 +22,9 @@ export async function reading<Result>(
 	return await read(db).finally(() => db.destroy());
 }
 
-/** The requests in a store. */
 export const keptRequests = (settings: DatabaseSettings) =>
 	reading(settings, (db) => db.selectFrom("requests").selectAll().execute());
 
-/** Waits until no mail is owed any more. */
 export const mailsSettled = (settings: DatabaseSettings): Promise<void> =>
 	reading(settings, (db) =>
 		until("Every mail settled", SETTLED_WITHIN, async () => {

@@ -29,7 +29,6 @@ export interface Trial {
 	/** Of the services it starts: where they store and which server gets their mails. A scenario may change them before. */
 	settings: { DATA_DIR: string; DATABASE_URL: string; SMTP_URL: string };
 	mail: CountingMailServer;
-	/** Starts a service. */
 	service: (more?: Record<string, string>, options?: StartOptions) => Promise<RunningService>;
 	/** Does this when the trial ends, last first. */
 	after: (end: () => unknown) => void;

@@ -162,7 +162,6 @@ export async function newDatabase(serverUrl: string, name: string, from?: string
 	return new URL(`/${name}`, serverUrl).href;
 }
 
-/** @param serverUrl address of a database */
 export async function runStatement(serverUrl: string, statement: string): Promise<Record<string, unknown>[]> {
 	const client = new Client({ connectionString: serverUrl });
 	await client.connect();

@@ -19,7 +19,6 @@ let ids = 0;
 /** Ids that grow even within a millisecond, so that what a test stores first also comes first. */
 const newId = () => `0197f000-0000-7000-8000-${(++ids).toString(16).padStart(12, "0")}`;
 
-/** What differs from a usual store. */
 export type StoreChanges = Partial<StoreOptions>;
 
 /** A new store. Its clock stands at noon until the test moves it. */

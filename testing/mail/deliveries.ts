@@ -41,7 +41,6 @@ export async function freshDelivery() {
 		while (countOf(event) < count) await once(reports, "report");
 	}
 
-	/** What the queue holds on every mail. */
 	async function mails() {
 		return await database.db.selectFrom("mails").selectAll().orderBy("kind", "desc").execute();
 	}

@@ -5,7 +5,6 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 
 export interface ReceivedMail extends Email {
-	/** Recipients of the envelope. */
 	recipients: string[];
 }
 
@@ -31,7 +30,6 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 	return {
 		url,
 		mails,
-		/** Those that came for this recipient so far. */
 		sentTo: (address: string) => mails.filter(({ recipients }) => recipients.includes(address)),
 		/** Resolves once this many mails have come in. */
 		received: async (count: number) => {

@@ -3,7 +3,6 @@ import { existsSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { inTestBuild } from "../builds/test-build.ts";
 
-/** One thing fetched. */
 export interface Fetched {
 	path: string;
 	/** On the wire, without headers: the brotli form if the build made one. */

@@ -69,7 +69,7 @@ function articleFaults({ articles, education }: Words): ContentFault[] {
 	return [...faults, { file: "education.yaml", field: "", problem }];
 }
 
-/** Sources and answers that do not exist or are repeated, claims on pages that only confirm, and sources that nothing uses. */
+/** Sources and answers that do not exist or are repeated, claims on pages that only confirm, sources nothing uses. */
 function answerFaults(words: Words): ContentFault[] {
 	const { sources, groups } = words.answers;
 	const faults: ContentFault[] = [];

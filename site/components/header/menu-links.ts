@@ -2,7 +2,6 @@ import type { WithWords } from "../../../content-model/content.ts";
 import type { Site } from "../../../content-model/pages/site.ts";
 import type { Edition } from "../../editions.ts";
 
-/** What the header and its drawer are given. */
 export interface HeaderProps extends WithWords {
 	/** The page's own path, to mark its link. */
 	path: string;

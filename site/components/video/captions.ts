@@ -2,7 +2,6 @@ import type { Words } from "../../../content-model/content.ts";
 import type { Video, VideoId } from "../../../content-model/publications/publications.ts";
 import { languagePath } from "../../../contract/languages.ts";
 
-/** Where the captions of a video are. */
 export const captionsPath = (id: VideoId, { language }: Pick<Words, "language">): string =>
 	languagePath(language, `/videos/${id}.vtt`);
 

@@ -8,7 +8,6 @@ const FILES = import.meta.glob<string>("../../artwork/videos/*", {
 	import: "default",
 });
 
-/** The address of a video's file, e.g. its `mp4`. */
 export const videoFile = (id: VideoId, ending: "mp4" | "webm" | "svg"): string =>
 	FILES[`../../artwork/videos/${id}.${ending}`] as string;
 

@@ -1,7 +1,6 @@
 /** The line in which a screen reader hears what changed, and the words for it. */
 export const news = (): HTMLElement | null => document.getElementById("desk-news");
 
-/** Says it aloud. */
 export function say(text: string | undefined): void {
 	const line = news();
 	if (line && text) line.textContent = text;

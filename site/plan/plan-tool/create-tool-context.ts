@@ -14,24 +14,21 @@ export const lengthsOf = ({ plan }: Words): Rhythm => {
 };
 
 /** What every tool's island is given beside its own words. */
-export function createToolContext({ plan, pages, language, locale, messages }: Words): GivenContext {
-	const { budget, frame } = plan;
-	return {
-		language,
-		locale,
-		percentage: frame.percentage,
-		paths: {
-			request: `${pages.contacto.path}?tipo=paciente&asunto=orientacion#contact-form-patient`,
-			budget: pages["mi-plan/presupuesto"].path,
-			loan: pages["mi-plan/cuotas"].path,
-			questions: pages["mi-plan/preguntas"].path,
-		},
-		quotes: messages.chrome.quotationMarks,
-		unnamed: budget.setup.clinic,
-		outline: {
-			treatment: outlined([budget.price, ...budget.treatment.lines]),
-			later: outlined(budget.later.lines),
-			travel: outlined(budget.travel.lines),
-		},
-	};
-}
+export const createToolContext = ({ plan: { budget, frame }, pages, ...words }: Words): GivenContext => ({
+	language: words.language,
+	locale: words.locale,
+	percentage: frame.percentage,
+	paths: {
+		request: `${pages.contacto.path}?tipo=paciente&asunto=orientacion#contact-form-patient`,
+		budget: pages["mi-plan/presupuesto"].path,
+		loan: pages["mi-plan/cuotas"].path,
+		questions: pages["mi-plan/preguntas"].path,
+	},
+	quotes: words.messages.chrome.quotationMarks,
+	unnamed: budget.setup.clinic,
+	outline: {
+		treatment: outlined([budget.price, ...budget.treatment.lines]),
+		later: outlined(budget.later.lines),
+		travel: outlined(budget.travel.lines),
+	},
+});

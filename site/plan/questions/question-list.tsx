@@ -30,7 +30,6 @@ interface QuestionListProps {
 	kept: ReadonlySet<string>;
 	onTick: (id: string, isTicked: boolean) => void;
 	onTickFirst: (isTicked: boolean) => void;
-	/** The id of the visitor's sheet. */
 	sheet: string;
 }
 

@@ -30,7 +30,6 @@ interface QuestionsToolProps {
 	lines: Readonly<Record<string, string>>;
 }
 
-/** The id of the visitor's sheet. */
 const SHEET = "mi-hoja";
 
 /** What to ask a clinic: the whole list to choose from, and the visitor's sheet with the answers of up to three clinics. */

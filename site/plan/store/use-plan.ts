@@ -26,7 +26,6 @@ export function usePlanPart<Part extends PlanPart>(part: Part) {
 	return [value, change] as const;
 }
 
-/** Where the plan is kept. */
 export const usePlanPlace = (): PlanPlace => useSyncExternalStore(planStore.subscribe, planStore.place, () => "tab");
 
 /** Whether the browser has no room for the plan any more. */
