@@ -2,7 +2,7 @@ import { chmodSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contacts, freshOffice } from "../testing/staff-commands.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { COMMANDS, type CommandName } from "./catalogue.ts";
+import { COMMANDS, type CommandName } from "./run.ts";
 import texts from "./texts.json" with { type: "json" };
 
 const NAMES = Object.keys(COMMANDS) as CommandName[];

@@ -2,8 +2,16 @@
 import { errorCode } from "../service/process/error-code.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
 import { nearest, readArguments, unknownWord } from "./arguments.ts";
-import { COMMANDS, type CommandName, isCommand } from "./catalogue.ts";
 import { type CommandContext, CommandRefused, EXIT, type ExitCode, say, texts, UsageError } from "./command.ts";
+import { backup } from "./commands/backup.ts";
+import { clock } from "./commands/clock.ts";
+import { doctor } from "./commands/doctor.ts";
+import { move } from "./commands/move.ts";
+import { purge } from "./commands/purge.ts";
+import { resend } from "./commands/resend.ts";
+import { restore } from "./commands/restore.ts";
+import { rotateKey } from "./commands/rotate-key.ts";
+import { signInCode } from "./commands/sign-in-code.ts";
 import { twoColumns } from "./layout.ts";
 
 interface CommandHelp {
@@ -107,3 +115,19 @@ function commandHelp(name: CommandName, columns: number): string {
 function list(rows: readonly (readonly [string, string])[], columns: number): string {
 	return twoColumns(rows, NAMES, columns - INDENT.length).replace(/^(?=.)/gm, INDENT);
 }
+
+export const COMMANDS = {
+	doctor,
+	backup,
+	restore,
+	move,
+	purge,
+	"rotate-key": rotateKey,
+	clock,
+	resend,
+	"sign-in-code": signInCode,
+};
+
+export type CommandName = keyof typeof COMMANDS;
+
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);

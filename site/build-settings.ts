@@ -1,5 +1,9 @@
-import { BUILD_VARIABLES, type BuildSettings } from "../contract/web/build-settings.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../contract/web/defaults.ts";
+import {
+	BUILD_VARIABLES,
+	type BuildSettings,
+	DEFAULT_CONTACT_PUBLIC_KEY,
+	DEFAULT_SITE_URL,
+} from "../contract/web/build-settings.ts";
 
 /** Reads the build settings; an empty variable counts as unset. @throws TypeError if an address is not a URL */
 export function buildSettings(environment: Record<string, string | undefined>): BuildSettings {

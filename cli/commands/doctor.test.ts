@@ -1,8 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { BuildSettings } from "../../contract/web/build-settings.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
+import { type BuildSettings, DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/build-settings.ts";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { HOUR } from "../../service/durations.ts";
 import { DATABASE_KINDS } from "../../testing/databases/databases.ts";

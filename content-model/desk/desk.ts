@@ -1,10 +1,7 @@
 import type * as v from "valibot";
 import { DANGERS } from "../../contract/alarm/alarm.ts";
-import { CHANNELS } from "../../contract/desk/actions.ts";
-import { CAME_BY, CONSENTS } from "../../contract/desk/contacts.ts";
-import { INBOX_FILTERS } from "../../contract/desk/filters.ts";
-import { LEFT_REASONS, OUTCOMES } from "../../contract/desk/outcomes.ts";
-import { WITHHELD_BY } from "../../contract/requests/receipts.ts";
+import { CAME_BY, CHANNELS, CONSENTS, INBOX_FILTERS, LEFT_REASONS, OUTCOMES } from "../../contract/desk/codes.ts";
+import { WITHHELD_BY } from "../../contract/requests/wire.ts";
 import { described, each } from "../fields/described.ts";
 import texts from "./desk.json" with { type: "json" };
 

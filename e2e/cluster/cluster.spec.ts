@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { FORM_IDS } from "../../contract/requests/forms.ts";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/build-settings.ts";
 import { filledAnyForm, PLACES } from "../fixtures/every-form.ts";
 import { expect, test } from "../fixtures/visit.ts";
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { CALL_HOURS_PATH, type FreeHours } from "../../contract/requests/calls.ts";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/build-settings.ts";
 import { axeViolations } from "../appearance/checks/accessible.ts";
 import { content } from "../fixtures/content.ts";
 import { expect, fillPatient, reach, test } from "../fixtures/journey.ts";

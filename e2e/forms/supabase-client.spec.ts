@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createClient } from "@supabase/supabase-js";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/build-settings.ts";
 import { test as base, expect } from "../fixtures/journey.ts";
 
 const REQUEST = { type: "patient", name: "Ana", email: "ana@example.com", country: "US", phone: null, message: "" };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/build-settings.ts";
 import { startMailServer } from "../../testing/mail/mail-server.ts";
 import { startService } from "../../testing/processes/running-service.ts";
 import { expect, readRequests, test } from "../fixtures/backend.ts";

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { DESK_MANIFEST_PATH } from "../../contract/desk/paths.ts";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/build-settings.ts";
 import { SECURITY_TEXT_PATH } from "../../contract/web/security-text.ts";
 import { buildWithSettings } from "../../testing/builds/build-with-settings.ts";
 import { everyByte } from "../../testing/builds/traces.ts";

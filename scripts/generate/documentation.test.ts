@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { isCommand } from "../../cli/catalogue.ts";
+import { isCommand } from "../../cli/run.ts";
 import { readSettings, settingsSchema } from "../../service/settings/settings.ts";
 
 // Folders that exist only once something has been built or run.

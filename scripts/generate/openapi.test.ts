@@ -13,7 +13,7 @@ import { checkContactRequest } from "../../contract/requests/contact-request.ts"
 import { CHOICES, FORM_IDS, FORMS, type FormId, MAX_LENGTHS, TAPS } from "../../contract/requests/forms.ts";
 import { REFERENCE } from "../../contract/requests/reference.ts";
 import { CONTACT_PATH, type FieldErrorCode } from "../../contract/requests/wire.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/web/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/web/build-settings.ts";
 import { corsHeaders } from "../../service/http/forms/origins.ts";
 import { readSettings } from "../../service/settings/settings.ts";
 import { storeRules } from "../../service/store-options.ts";

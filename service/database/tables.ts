@@ -1,13 +1,11 @@
 /** The store's tables. Times are ISO 8601 texts in UTC, which sort as they should in both databases. */
 import type { Kysely, Transaction } from "kysely";
-import type { ActionKind } from "../../contract/desk/actions.ts";
-import type { CameBy, Consent } from "../../contract/desk/contacts.ts";
-import type { LeftReason, Outcome } from "../../contract/desk/outcomes.ts";
+import type { ActionKind, CameBy, Consent, LeftReason, Outcome } from "../../contract/desk/codes.ts";
 import type { RequestKind } from "../../contract/requests/forms.ts";
 import type { MailKind, MailState } from "../../contract/requests/mail-kinds.ts";
 import type { Purpose } from "../../contract/requests/purposes.ts";
-import type { WithheldBy } from "../../contract/requests/receipts.ts";
 import type { Suspicion } from "../../contract/requests/suspicion.ts";
+import type { WithheldBy } from "../../contract/requests/wire.ts";
 
 export interface RequestsTable {
 	id: string;

@@ -1,7 +1,7 @@
 /** What was just done, said over the next page. */
 import type { ReactNode } from "react";
 import { fill } from "../../content-model/fields/fill.ts";
-import type { ActionKind } from "../../contract/desk/actions.ts";
+import type { ActionKind } from "../../contract/desk/codes.ts";
 import { isReference } from "../../contract/requests/reference.ts";
 import { callText } from "../formats/call-text.ts";
 import { isolated } from "../formats/printable.ts";

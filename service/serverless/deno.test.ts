@@ -7,7 +7,7 @@ import { createClient } from "@supabase/supabase-js";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY as KEY } from "../../contract/web/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY as KEY } from "../../contract/web/build-settings.ts";
 import { buildServerless } from "../../scripts/build.ts";
 import { newDatabase } from "../../testing/databases/postgres.ts";
 import { type MailServer, startMailServer } from "../../testing/mail/mail-server.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY as KEY } from "../../contract/web/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY as KEY } from "../../contract/web/build-settings.ts";
 import { freshDatabaseSettings } from "../../testing/databases/databases.ts";
 import { startMailServer } from "../../testing/mail/mail-server.ts";
 import { patientPayload } from "../../testing/requests.ts";

@@ -1,5 +1,5 @@
 /** Settings still at their examples: valid, and wrong for a service that people use. */
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/build-settings.ts";
 import type { Settings } from "./settings.ts";
 
 /** Domains that belong to nobody (RFC 2606). */

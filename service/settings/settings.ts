@@ -1,6 +1,6 @@
 /** The service's settings: read from the environment, checked at start, every fault named at once. */
 import * as v from "valibot";
-import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/web/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/web/build-settings.ts";
 import * as rule from "./setting-rules.ts";
 import { SettingsError } from "./settings-error.ts";
 import { team, unitFaults, unitOf } from "./team.ts";

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/build-settings.ts";
 import { bodyFor } from "../chaos/callers.ts";
 
 /** Times are in milliseconds; `all` counts the acknowledged requests of warming up as well. */

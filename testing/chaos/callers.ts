@@ -1,7 +1,7 @@
 /** Honest clients that never give up: each sends a request, repeats it under the same id until it is acknowledged, and goes on. */
 import { randomUUID } from "node:crypto";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/build-settings.ts";
 import { atOnce, overAndOver, pause, tally } from "../must.ts";
 
 // Longer than the service takes to give up on its database.

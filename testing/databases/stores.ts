@@ -1,6 +1,6 @@
 /** A store on a fresh database, with a clock the test sets; and what a team does with its requests. */
 import { randomBytes } from "node:crypto";
-import type { InboxFilter } from "../../contract/desk/filters.ts";
+import type { InboxFilter } from "../../contract/desk/codes.ts";
 import type { Database, DatabaseKind } from "../../service/database/database.ts";
 import type { Refusal } from "../../service/store/requests/accept.ts";
 import type { Action } from "../../service/store/requests/actions/action.ts";

@@ -1,5 +1,4 @@
-import { connectionFault } from "../../process/connection-fault.ts";
-import { errorCode } from "../../process/error-code.ts";
+import { connectionFault, errorCode } from "../../process/error-code.ts";
 import { SettingsError } from "../../settings/settings-error.ts";
 import type { Database, DatabaseSettings } from "../database.ts";
 import { isDamaged, isTransient } from "../faults.ts";

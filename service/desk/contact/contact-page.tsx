@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
-import { CAME_BY, CONSENTS } from "../../../contract/desk/contacts.ts";
+import { CAME_BY, CONSENTS } from "../../../contract/desk/codes.ts";
 import { CONTACT_PATH } from "../../../contract/desk/paths.ts";
 import { LANGUAGE_CODES, MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import { FORMS, MAX_LENGTHS } from "../../../contract/requests/forms.ts";

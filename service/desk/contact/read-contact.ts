@@ -1,5 +1,5 @@
 /** What the form of `/mesa/nueva` says, by the rules of the patients' form where both ask the same. */
-import { CAME_BY, CONSENTS } from "../../../contract/desk/contacts.ts";
+import { CAME_BY, CONSENTS } from "../../../contract/desk/codes.ts";
 import { checkContactRequest } from "../../../contract/requests/contact-request.ts";
 import { e164 } from "../../formats/telephone.ts";
 import type { Contact } from "../../store/requests/add-contact.ts";

@@ -1,4 +1,4 @@
-import { INBOX_FILTERS, type InboxFilter } from "../../../contract/desk/filters.ts";
+import { INBOX_FILTERS, type InboxFilter } from "../../../contract/desk/codes.ts";
 import { CONTACT_PATH, DESK_PATH } from "../../../contract/desk/paths.ts";
 import { LANGUAGE_CODES } from "../../../contract/languages.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";

@@ -1,6 +1,6 @@
 /** The list of requests, and what is done to several of it at once; while the store is down, the last one each member saw. */
 import type { ReactNode } from "react";
-import { OFFERED_IN_BULK } from "../../../contract/desk/actions.ts";
+import { OFFERED_IN_BULK } from "../../../contract/desk/codes.ts";
 import { DESK_PATH } from "../../../contract/desk/paths.ts";
 import { HOUR } from "../../durations.ts";
 import type { Action, BulkAction } from "../../store/requests/actions/action.ts";

@@ -1,5 +1,5 @@
 /** Where in the lists somebody is: it stands in the addresses of pages and forms, so that an action leads back there. */
-import { INBOX_FILTERS, type InboxFilter } from "../../../contract/desk/filters.ts";
+import { INBOX_FILTERS, type InboxFilter } from "../../../contract/desk/codes.ts";
 import { DESK_PATH } from "../../../contract/desk/paths.ts";
 import { type Language, languageOf } from "../../../contract/languages.ts";
 import { readReference } from "../../../contract/requests/reference.ts";

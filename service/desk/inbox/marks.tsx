@@ -1,6 +1,5 @@
 /** Several requests of a list marked, and what is done with all of them: one form, whose boxes stand in the rows. */
-import type { OFFERED_IN_BULK } from "../../../contract/desk/actions.ts";
-import type { InboxFilter } from "../../../contract/desk/filters.ts";
+import type { InboxFilter, OFFERED_IN_BULK } from "../../../contract/desk/codes.ts";
 import { isReference } from "../../../contract/requests/reference.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { MAX_MARKED, type Marked } from "../../store/requests/actions/action.ts";

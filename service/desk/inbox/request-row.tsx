@@ -1,5 +1,5 @@
 import { fill } from "../../../content-model/fields/fill.ts";
-import type { Channel } from "../../../contract/desk/actions.ts";
+import type { Channel } from "../../../contract/desk/codes.ts";
 import { requestPath } from "../../../contract/desk/paths.ts";
 import { callText } from "../../formats/call-text.ts";
 import { isolated } from "../../formats/printable.ts";

@@ -1,6 +1,6 @@
 /** How it goes on after the answer, and the day to follow it up. */
 import { fill } from "../../../content-model/fields/fill.ts";
-import { LEFT_REASONS, OUTCOMES } from "../../../contract/desk/outcomes.ts";
+import { LEFT_REASONS, OUTCOMES } from "../../../contract/desk/codes.ts";
 import { isCallAhead, type RecordProps } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { followUpWords, today } from "../times.ts";

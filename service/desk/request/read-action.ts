@@ -1,6 +1,5 @@
 /** What forms of the desk ask for. */
-import { CHANNELS } from "../../../contract/desk/actions.ts";
-import { LEFT_REASONS, OUTCOMES } from "../../../contract/desk/outcomes.ts";
+import { CHANNELS, LEFT_REASONS, OUTCOMES } from "../../../contract/desk/codes.ts";
 import { isInstant } from "../../../contract/requests/call-rules.ts";
 import { type TeamMember, unitsOf } from "../../settings/team.ts";
 import type { Action } from "../../store/requests/actions/action.ts";

@@ -1,5 +1,5 @@
 import { fill } from "../../../content-model/fields/fill.ts";
-import { CHANNELS } from "../../../contract/desk/actions.ts";
+import { CHANNELS } from "../../../contract/desk/codes.ts";
 import { inLanguage } from "../../../contract/languages.ts";
 import { telephoneLink } from "../../../contract/questions/telephone.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";

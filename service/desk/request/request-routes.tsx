@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
-import { LEADS_AWAY } from "../../../contract/desk/actions.ts";
+import { LEADS_AWAY } from "../../../contract/desk/codes.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import { MAX_NOTE } from "../../../contract/questions/limits.ts";
 import { instantOf, isDate } from "../../sla/local-time.ts";

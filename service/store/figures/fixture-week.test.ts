@@ -1,6 +1,6 @@
 /** A week of three members: forty requests, ten calls and five contacts by WhatsApp, whose figures were added up by hand. */
 import { expect, it } from "vitest";
-import type { Outcome } from "../../../contract/desk/outcomes.ts";
+import type { Outcome } from "../../../contract/desk/codes.ts";
 import { DATABASE_KINDS } from "../../../testing/databases/databases.ts";
 import { ANA, LUIS, testDesk } from "../../../testing/desk.ts";
 import { HOUR, NOON, patientRequest } from "../../../testing/requests.ts";

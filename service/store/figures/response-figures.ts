@@ -1,5 +1,5 @@
 /** How fast requests were answered and what became of them: by time, form, origin, and what they were for. */
-import { OUTCOMES, type Outcome } from "../../../contract/desk/outcomes.ts";
+import { OUTCOMES, type Outcome } from "../../../contract/desk/codes.ts";
 import { formOf } from "../../../contract/requests/forms.ts";
 import { DAY, HOUR, MINUTE } from "../../durations.ts";
 import { isHeld } from "../requests/request-filter.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { CALL_MINUTES } from "../../../contract/requests/calls.ts";
 import { inList } from "../../database/database.ts";
 import { MINUTE } from "../../durations.ts";
-import { callsSince } from "../requests/inbox/agenda.ts";
+import { callsSince } from "../requests/calls.ts";
 import { type OpenedRequest, openedDetails, openedRequest } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 

@@ -1,5 +1,5 @@
 /** Who gets a receipt: so few that the forms cannot mail-bomb others or flood a mail server. */
-import type { WithheldBy } from "../../../contract/requests/receipts.ts";
+import type { WithheldBy } from "../../../contract/requests/wire.ts";
 import { advisoryLocks, inList } from "../../database/database.ts";
 import type { RequestsTable, Tx } from "../../database/tables.ts";
 import { DAY, HOUR, SECOND } from "../../durations.ts";

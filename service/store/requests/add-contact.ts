@@ -1,4 +1,4 @@
-import type { CameBy, Consent } from "../../../contract/desk/contacts.ts";
+import type { CameBy, Consent } from "../../../contract/desk/codes.ts";
 import type { ContactRequest } from "../../../contract/requests/contact-request.ts";
 import { makeReference } from "../../../contract/requests/reference.ts";
 import type { StoreContext } from "../store-context.ts";

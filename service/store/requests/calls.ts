@@ -4,6 +4,7 @@ import { advisoryLocks, inList } from "../../database/database.ts";
 import type { Db, RequestsTable, Tx } from "../../database/tables.ts";
 import type { StoreContext } from "../store-context.ts";
 import type { Candidate } from "./candidate.ts";
+import { createDescriber } from "./inbox/desk-request.ts";
 
 /** The hour or day that was asked for a call cannot be had. */
 export interface CallRefusal {
@@ -109,4 +110,25 @@ function nearest(hour: string, left: ReadonlyMap<string, number>): string[] {
 		.sort((one, other) => away(one) - away(other))
 		.slice(0, MAX_OFFERED)
 		.sort();
+}
+
+/** More than a team holds in the days that are offered. */
+const MOST = 500;
+
+/** Requests with a call from then on, by its hour. */
+export const callsSince = (db: Db, since: Date) =>
+	db
+		.selectFrom("requests")
+		.where("call_at", ">=", since.toISOString())
+		.where("spam_at", "is", null)
+		.orderBy("call_at")
+		.orderBy("id")
+		.limit(MOST);
+
+/** What the team calls and when. */
+export function agenda(context: StoreContext) {
+	const { describe } = createDescriber(context);
+	const { db } = context.database;
+	const calls = async (since: Date) => await describe(await callsSince(db, since).selectAll().execute());
+	return { calls };
 }

@@ -1,7 +1,7 @@
 /** A calendar of calls for each member, at an address that only they are told; the store keeps its hash alone. */
 import { Buffer } from "node:buffer";
 import { DAY } from "../../durations.ts";
-import { callsSince } from "../requests/inbox/agenda.ts";
+import { callsSince } from "../requests/calls.ts";
 import type { StoreContext } from "../store-context.ts";
 
 const TOKEN_BYTES = 32;

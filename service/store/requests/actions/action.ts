@@ -1,6 +1,5 @@
 /** What staff can do with a request, and what comes of it. */
-import type { Channel, OFFERED_IN_BULK } from "../../../../contract/desk/actions.ts";
-import type { LeftReason, Outcome } from "../../../../contract/desk/outcomes.ts";
+import type { Channel, LeftReason, OFFERED_IN_BULK, Outcome } from "../../../../contract/desk/codes.ts";
 import { SECOND } from "../../../durations.ts";
 import type { HistoryEntry } from "./history.ts";
 

@@ -1,5 +1,4 @@
-import type { Channel } from "../../../../contract/desk/actions.ts";
-import type { LeftReason, Outcome } from "../../../../contract/desk/outcomes.ts";
+import type { Channel, LeftReason, Outcome } from "../../../../contract/desk/codes.ts";
 import type { FieldCipher } from "../../../crypto/field-cipher.ts";
 import type { ActionsTable, Db } from "../../../database/tables.ts";
 

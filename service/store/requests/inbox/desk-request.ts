@@ -62,27 +62,22 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 		});
 	}
 
+	/** By the request's id. */
 	async function earlierCounts(ids: readonly string[]) {
-		const rows =
-			ids.length === 0
-				? []
-				: await db
-						.selectFrom("requests")
-						.select((request) => {
-							const before = request
-								.selectFrom("requests as before")
-								.select(sql<number>`cast(count(*) as integer)`.as("count"))
-								.where(sql<boolean>`(before.received_at, before.id) < (requests.received_at, requests.id)`);
-							return [
-								"id",
-								before.whereRef("before.person", "=", "requests.person").as("mail"),
-								before
-									.where(sql<boolean>`before.phone = nullif(requests.phone, '') and before.person <> requests.person`)
-									.as("telephone"),
-							];
-						})
-						.where("id", "in", ids)
-						.execute();
+		if (ids.length === 0) return new Map<string, never>();
+		const rows = await db
+			.selectFrom("requests")
+			.select((request) => {
+				const before = request
+					.selectFrom("requests as before")
+					.select(sql<number>`cast(count(*) as integer)`.as("count"))
+					.where(sql<boolean>`(before.received_at, before.id) < (requests.received_at, requests.id)`);
+				const alike = sql<boolean>`before.phone = nullif(requests.phone, '') and before.person <> requests.person`;
+				const byMail = before.whereRef("before.person", "=", "requests.person");
+				return ["id", byMail.as("mail"), before.where(alike).as("telephone")];
+			})
+			.where("id", "in", ids)
+			.execute();
 		return new Map(rows.map((row) => [row.id, row]));
 	}
 
@@ -100,4 +95,40 @@ function stateOf(row: RequestsTable): "open" | "held" | "answered" | "spam" {
 	if (row.answered_at !== null) return "answered";
 	if (row.spam_at !== null) return "spam";
 	return isHeld(row) ? "held" : "open";
+}
+
+// By mail and by telephone each: who sends many with somebody's telephone hides nothing that came with that person's address.
+const MAX_SHOWN = 20;
+
+/** What the team has worked on comes first, and what nobody vouches for last, however many of those there are. */
+const RANK = sql`case when spam_at is not null then 2 when answered_at is not null or taken_by is not null then 0
+	when quarantined_at is not null and released_at is null then 2 else 1 end`;
+
+/** Other requests with the same mail address, then those with the same telephone alone; each newest first. */
+export async function samePerson(
+	{ database: { db } }: StoreContext,
+	describe: ReturnType<typeof createDescriber>["describe"],
+	{ id, person, phone }: RequestsTable,
+) {
+	const [mail, telephone] = await Promise.all([alike("mail"), phone ? alike("telephone") : { shown: [], more: 0 }]);
+	return { samePerson: [...mail.shown, ...telephone.shown], more: { mail: mail.more, telephone: telephone.more } };
+
+	async function alike(agrees: SamePersonRequest["agrees"]) {
+		const rows = await db
+			.selectFrom("requests")
+			.selectAll()
+			.select(sql<number>`cast(count(*) over () as integer)`.as("total"))
+			.where("person", agrees === "mail" ? "=" : "!=", person)
+			.$if(agrees === "telephone", (query) => query.where("phone", "=", phone))
+			.where("id", "!=", id)
+			.orderBy(RANK)
+			.orderBy("received_at", "desc")
+			.orderBy("id", "desc")
+			.limit(MAX_SHOWN)
+			.execute();
+		const shown = (await describe(rows))
+			.map((other): SamePersonRequest => ({ ...other, agrees }))
+			.sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime());
+		return { shown, more: (rows[0]?.total ?? 0) - rows.length };
+	}
 }

@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { describe, expect, it, vi } from "vitest";
-import { INBOX_FILTERS, type InboxFilter } from "../../../../contract/desk/filters.ts";
+import { INBOX_FILTERS, type InboxFilter } from "../../../../contract/desk/codes.ts";
 import type { ContactRequest } from "../../../../contract/requests/contact-request.ts";
 import { DATABASE_KINDS } from "../../../../testing/databases/databases.ts";
 import { freshStore, storeOn } from "../../../../testing/databases/stores.ts";

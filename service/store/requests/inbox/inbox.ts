@@ -1,13 +1,12 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { InboxFilter } from "../../../../contract/desk/filters.ts";
+import type { InboxFilter } from "../../../../contract/desk/codes.ts";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { DAY } from "../../../durations.ts";
 import { refusalsSince } from "../../limits/refusals.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { heldGroups } from "../networks.ts";
 import * as filters from "../request-filter.ts";
-import { createDescriber, type DeskRequest, type RequestRecord } from "./desk-request.ts";
-import { samePersonReader } from "./same-person.ts";
+import { createDescriber, type DeskRequest, type RequestRecord, samePerson } from "./desk-request.ts";
 
 export interface InboxQuery {
 	filter: InboxFilter;
@@ -62,9 +61,7 @@ const MAX_FOLLOW_UPS = 100;
 /** What the desk reads of requests; its functions reject with the database's error. */
 export function inbox(context: StoreContext) {
 	const { db } = context.database;
-	const describer = createDescriber(context);
-	const { describe, withHistory } = describer;
-	const samePerson = samePersonReader(context, describer);
+	const { describe, withHistory } = createDescriber(context);
 
 	/** One page of a list. Promised times are those of the request's arrival and the store's `overdueAfter`. */
 	async function page(query: InboxQuery): Promise<InboxPage> {
@@ -151,7 +148,10 @@ export function inbox(context: StoreContext) {
 	async function record(reference: string): Promise<RequestRecord | undefined> {
 		const [row] = await db.selectFrom("requests").selectAll().where("reference", "=", reference).execute();
 		if (!row) return undefined;
-		const [[request], same] = await Promise.all([describe([row]).then(withHistory), samePerson(row)]);
+		const [[request], same] = await Promise.all([
+			describe([row]).then(withHistory),
+			samePerson(context, describe, row),
+		]);
 		return request && { ...request, ...same };
 	}
 
