@@ -4,7 +4,7 @@ import { choiceWord } from "../../../content-model/messages/choice-word.ts";
 import { FIGURES_CSV_PATH, FIGURES_PATH, REQUESTS_CSV_PATH } from "../../../contract/desk/paths.ts";
 import { FORM_IDS } from "../../../contract/requests/forms.ts";
 import { languageForTeam } from "../../formats/team-language.ts";
-import type { NamedCounts, ResponseFigures } from "../../store/figures/response-figures.ts";
+import { GROUPS, type Group, type NamedCounts, type ResponseFigures } from "../../store/figures/response-figures.ts";
 import { counted, type DeskView, unitName } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { dayWords, numberWords, weekWords } from "../times.ts";
@@ -62,11 +62,11 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 					/>
 					{weeks.length < byWeek.length && <p className="figures__note wide small">{words.weeksLeftOut}</p>}
 					<CountTable title={words.byMonth} rows={[...byMonth].reverse()} view={view} />
-					{(Object.keys(NAMED_GROUPS) as NamedGroup[]).map((group) => (
+					{GROUPS.map((group) => (
 						<CountTable
 							key={group}
 							title={words.by[group]}
-							rows={named(group, figures[NAMED_GROUPS[group]], view)}
+							rows={named(group, figures.by[group], view)}
 							limit={MOST_ROWS}
 							view={view}
 						/>
@@ -98,25 +98,11 @@ function Files({ view, period }: Pick<FiguresPageProps, "view" | "period">) {
 	);
 }
 
-/** What is counted by name, each with the figures it has. */
-export const NAMED_GROUPS = {
-	campaign: "byCampaign",
-	source: "bySource",
-	page: "byPage",
-	purpose: "byPurpose",
-	language: "byLanguage",
-	country: "byCountry",
-	channel: "byChannel",
-	form: "byForm",
-	unit: "byUnit",
-} as const;
-type NamedGroup = keyof typeof NAMED_GROUPS;
-
 /** Anybody can make up campaigns: what is behind the most frequent ones stands in the file. */
 const MOST_ROWS = 12;
 
 /** How a form, country or unit is called; the name is empty for requests without one. */
-export function groupName(group: NamedGroup, name: string, view: DeskView): string {
+export function groupName(group: Group, name: string, view: DeskView): string {
 	const { none, noUnit } = view.words.figures;
 	if (group === "unit") return name ? unitName(name, view) : noUnit;
 	const form = FORM_IDS.find((id) => id === name);
@@ -128,7 +114,7 @@ export function groupName(group: NamedGroup, name: string, view: DeskView): stri
 	return group === "purpose" || group === "country" ? (choiceWord(view.messages, group, name) ?? name) : name;
 }
 
-function named(group: NamedGroup, rows: readonly NamedCounts[], view: DeskView): NamedCounts[] {
+function named(group: Group, rows: readonly NamedCounts[], view: DeskView): NamedCounts[] {
 	return rows.map((row) => ({ ...row, name: groupName(group, row.name, view) }));
 }
 

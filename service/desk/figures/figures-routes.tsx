@@ -1,11 +1,11 @@
 /** The figures, as a page and as a file, and the requests behind them as a file. */
 import { FIGURES_PATH } from "../../../contract/desk/paths.ts";
 import { DAY } from "../../durations.ts";
-import type { NamedCounts, ResponseFigures } from "../../store/figures/response-figures.ts";
+import { COUNTS, GROUPS, type NamedCounts, type ResponseFigures } from "../../store/figures/response-figures.ts";
 import { fileResponse } from "../desk-response.ts";
 import type { DeskOptions, DeskView } from "../desk-view.ts";
 import type { ShowFramed } from "../frame.tsx";
-import { FiguresPage, groupName, NAMED_GROUPS, PERIODS, type Period } from "./figures-page.tsx";
+import { FiguresPage, groupName, PERIODS, type Period } from "./figures-page.tsx";
 import { asText, csvText, requestRows, SEPARATORS, type Separator, titleRow } from "./requests-csv.ts";
 
 const CSV = "text/csv; charset=utf-8";
@@ -73,20 +73,6 @@ function asked<Choice extends string>(request: Request, name: string, choices: r
 	return choices.find((one) => one === value);
 }
 
-const COUNTS = [
-	"received",
-	"answered",
-	"within2Hours",
-	"judged2Hours",
-	"within24Hours",
-	"judged24Hours",
-	"calls",
-	"talked",
-	"consulted",
-	"treated",
-	"before",
-] as const;
-
 /** The figures as a file for a spreadsheet: a row for each week, month and name. */
 export function figuresCsv(figures: ResponseFigures, view: DeskView, separator: Separator): string {
 	const words = view.words.figures;
@@ -96,11 +82,10 @@ export function figuresCsv(figures: ResponseFigures, view: DeskView, separator: 
 			group === "week" || group === "month" ? counts.name : asText(groupName(group, counts.name, view)),
 			...COUNTS.map((count) => String(counts[count])),
 		]);
-	const names = Object.keys(NAMED_GROUPS) as (keyof typeof NAMED_GROUPS)[];
 	const rows = [
 		...rowsOf("week", figures.byWeek),
 		...rowsOf("month", figures.byMonth),
-		...names.flatMap((group) => rowsOf(group, figures[NAMED_GROUPS[group]])),
+		...GROUPS.flatMap((group) => rowsOf(group, figures.by[group])),
 	];
 	const titles = [words.group, words.name, ...COUNTS.map((count) => words.counts[count])];
 	return csvText([titles, ...rows], separator, true);

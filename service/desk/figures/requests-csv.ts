@@ -13,20 +13,35 @@ import { cameWords, type DeskView, nameOf, unitName } from "../desk-view.ts";
 export const SEPARATORS = { comma: ",", semicolon: ";" } as const;
 export type Separator = keyof typeof SEPARATORS;
 
+type Columns = { [Name in keyof DeskView["words"]["figures"]["requests"]["columns"]]?: Cell };
+type Cell = (request: RequestFile, view: DeskView) => string;
+
 // The columns before and after the questions of the forms.
-const BEFORE = ["reference", "received", "kind", "form", "language", "state", "unit", "takenBy"] as const;
-const AFTER = [
-	"answeredAt",
-	"outcome",
-	"leftReason",
-	"followUp",
-	"origin",
-	"call",
-	"mails",
-	"notes",
-	"suspicion",
-	"notice",
-] as const;
+const BEFORE: Columns = {
+	reference: ({ reference }) => reference,
+	received: ({ receivedAt }, view) => sortableTime(receivedAt, view),
+	kind: ({ kind }, { messages }) => messages.mails.staff.kinds[kind],
+	form: ({ form }, { messages }) => (form ? messages.forms[form].title : ""),
+	language: ({ language }) => languageForTeam(language),
+	state: ({ overdue, state }, { words: { figures } }) =>
+		overdue ? figures.requests.overdue : figures.requests.states[state],
+	unit: ({ unit }, view) => (unit ? unitName(unit, view) : ""),
+	takenBy: ({ takenBy }, view) => (takenBy ? nameOf(takenBy, view) : ""),
+};
+const AFTER: Columns = {
+	answeredAt: ({ answeredAt }, view) => sortableTime(answeredAt, view),
+	outcome: ({ outcome }, { words }) => (outcome ? words.request.outcomes[outcome] : ""),
+	leftReason: ({ leftReason }, { words }) => (leftReason ? words.request.leftReasons[leftReason] : ""),
+	followUp: ({ followUp = "" }) => followUp,
+	origin: cameWords,
+	call: (request, { messages }) => callText(request, messages),
+	mails: ({ mails }, { words }) =>
+		mails.some(({ state }) => state === "failed") ? words.figures.requests.mailFailed : "",
+	notes: ({ history }, view) =>
+		history.flatMap(({ text, at }) => (text ? `${sortableTime(at, view)} ${text}` : [])).join("\n"),
+	suspicion: ({ suspicion }, { messages }) => (suspicion ? messages.mails.quarantine.suspicions[suspicion] : ""),
+	notice: ({ noticeVersion }) => noticeVersion,
+};
 // Every question of every form, once.
 const FIELDS = [...new Set(FORM_IDS.flatMap((form) => FORMS[form].fields))] as FieldName[];
 
@@ -51,41 +66,20 @@ export function asText(text: string): string {
 /** The row of titles, with the mark by which Excel knows UTF-8. */
 export function titleRow(view: DeskView, separator: Separator): string {
 	const { columns } = view.words.figures.requests;
-	const titles = (keys: readonly (keyof typeof columns)[]) => keys.map((key) => columns[key]);
+	const titles = (some: Columns) => Object.keys(some).map((name) => columns[name as keyof Columns]);
 	const questions = FIELDS.map((field) => (field === "consent" ? columns.consent : labelOf(field, view)));
 	return csvText([[...titles(BEFORE), ...questions, ...titles(AFTER)]], separator, true);
 }
 
 /** @param requests in the order of the rows */
 export function requestRows(requests: readonly RequestFile[], view: DeskView, separator: Separator): string {
-	const { messages, timeZone } = view;
-	const { requests: words } = view.words.figures;
-	const { outcomes, leftReasons } = view.words.request;
-	const at = (time: Date | undefined) => (time ? sortableTime(time, timeZone) : "");
-	const rows = requests.map((request) => [
-		request.reference,
-		at(request.receivedAt),
-		messages.mails.staff.kinds[request.kind],
-		request.form ? messages.forms[request.form].title : "",
-		languageForTeam(request.language),
-		request.overdue ? words.overdue : words.states[request.state],
-		request.unit ? unitName(request.unit, view) : "",
-		request.takenBy ? nameOf(request.takenBy, view) : "",
-		...FIELDS.map((field) => {
-			const given = request.details?.[field];
-			return given === undefined ? "" : asText(answerText(messages, field, given));
-		}),
-		at(request.answeredAt),
-		request.outcome ? outcomes[request.outcome] : "",
-		request.leftReason ? leftReasons[request.leftReason] : "",
-		request.followUp ?? "",
-		cameWords(request, view),
-		callText(request, messages),
-		request.mails.some(({ state }) => state === "failed") ? words.mailFailed : "",
-		request.history.flatMap(({ text, at: written }) => (text ? `${at(written)} ${text}` : [])).join("\n"),
-		request.suspicion ? messages.mails.quarantine.suspicions[request.suspicion] : "",
-		request.noticeVersion,
-	]);
+	const cells = (some: Columns, request: RequestFile) => Object.values(some).map((cell) => cell(request, view));
+	const answers = ({ details }: RequestFile) =>
+		FIELDS.map((field) => {
+			const given = details?.[field];
+			return given === undefined ? "" : asText(answerText(view.messages, field, given));
+		});
+	const rows = requests.map((one) => [...cells(BEFORE, one), ...answers(one), ...cells(AFTER, one)]);
 	return csvText(rows, separator);
 }
 
@@ -101,8 +95,9 @@ export function csvText(rows: readonly (readonly string[])[], separator: Separat
 	return stringify(cells, { bom, delimiter, record_delimiter: "windows", quoted: true, quoted_empty: true });
 }
 
-/** A moment as spreadsheets read and sort it: `2026-11-21 10:03`. */
-function sortableTime(time: Date, timeZone: string): string {
+/** A moment as spreadsheets read and sort it, `2026-11-21 10:03`; nothing if there is none. */
+function sortableTime(time: Date | undefined, { timeZone }: DeskView): string {
+	if (!time) return "";
 	// Swedes write dates as ISO 8601 does.
 	return dateFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(time);
 }

@@ -87,35 +87,35 @@ it.each(DATABASE_KINDS)("the figures of a week add up, on %s", async (kind) => {
 		treated: 2,
 		before: 4,
 	});
-	const told = (rows: (typeof figures)["byCampaign"]) =>
+	const told = (rows: (typeof figures)["byWeek"]) =>
 		rows.map((row) => [row.name, row.received, row.within24Hours, row.calls, row.consulted, row.treated, row.before]);
-	expect(told(figures.byCampaign)).toEqual([
+	expect(told(figures.by.campaign)).toEqual([
 		["", 29, 15, 10, 1, 0, 0],
 		["fiv-nyc", 16, 12, 0, 5, 2, 4],
 	]);
-	expect(told(figures.bySource)).toEqual([
+	expect(told(figures.by.source)).toEqual([
 		["", 19, 5, 0, 1, 0, 4],
 		["instagram", 16, 12, 0, 5, 2, 0],
 		["www.example.org", 10, 10, 10, 0, 0, 0],
 	]);
-	expect(told(figures.byPage)).toEqual([
+	expect(told(figures.by.page)).toEqual([
 		["", 29, 15, 10, 1, 0, 4],
 		["/ivfdo", 16, 12, 0, 5, 2, 0],
 	]);
-	expect(told(figures.byPurpose)).toEqual([
+	expect(told(figures.by.purpose)).toEqual([
 		["", 35, 17, 0, 6, 2, 4],
 		["call", 10, 10, 10, 0, 0, 0],
 	]);
-	expect(told(figures.byLanguage)).toEqual([
+	expect(told(figures.by.language)).toEqual([
 		["es", 31, 27, 10, 6, 2, 4],
 		["en", 14, 0, 0, 0, 0, 0],
 	]);
-	expect(told(figures.byCountry)).toEqual([
+	expect(told(figures.by.country)).toEqual([
 		["PR", 26, 22, 10, 5, 2, 4],
 		["US", 14, 0, 0, 0, 0, 0],
 		["", 5, 5, 0, 1, 0, 0],
 	]);
-	expect(told(figures.byChannel)).toEqual([
+	expect(told(figures.by.channel)).toEqual([
 		["form", 40, 22, 10, 5, 2, 4],
 		["whatsapp", 5, 5, 0, 1, 0, 0],
 	]);

@@ -52,17 +52,17 @@ describe.each(DATABASE_KINDS)("how fast the team answers, on %s", (kind) => {
 			["2026-03-09", 1, 0],
 		]);
 		const named = (list: { name: string; received: number }[]) => list.map(({ name, received }) => [name, received]);
-		expect(named(figures.byForm)).toEqual([
+		expect(named(figures.by.form)).toEqual([
 			["patient", 2],
 			["clinic", 1],
 			["toolkit", 1],
 		]);
-		expect(named(figures.byCountry)).toEqual([
+		expect(named(figures.by.country)).toEqual([
 			["", 2],
 			["PR", 1],
 			["US", 1],
 		]);
-		expect(named(figures.byUnit)).toEqual([
+		expect(named(figures.by.unit)).toEqual([
 			["", 3],
 			["bi", 1],
 		]);

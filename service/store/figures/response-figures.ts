@@ -7,38 +7,42 @@ import { type ReadRequest, requestPages } from "../requests/request-pages.ts";
 import { openedDetails, openedOrigin } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 
-/** Counts of requests, before the first. What is held or spam is not counted. */
-const NOTHING = {
-	received: 0,
-	answered: 0,
-	within2Hours: 0,
+interface Judged extends Pick<ReadRequest, "purpose" | "came_by" | "call_at"> {
+	/** Milliseconds to the answer, infinite while there is none, and since it came. */
+	wait: number;
+	age: number;
+	/** Position in `OUTCOMES` of how far they came since. */
+	stage: number;
+}
+
+/** What is counted of the requests received in a period. What is held or spam is not. */
+const COUNTED = {
+	received: () => true,
+	answered: ({ wait }) => Number.isFinite(wait),
+	within2Hours: ({ wait }) => wait < 2 * HOUR,
 	/** How many could be: those answered, or older than two hours. */
-	judged2Hours: 0,
-	within24Hours: 0,
-	judged24Hours: 0,
-	/** Of those received: who asked for a call, has an hour for one or called, and how far they came since. */
-	calls: 0,
-	talked: 0,
-	consulted: 0,
-	treated: 0,
-	/** Received in the period of the same length before; of a week or month, in the one before. */
-	before: 0,
-};
+	judged2Hours: ({ wait, age }) => Number.isFinite(wait) || age >= 2 * HOUR,
+	within24Hours: ({ wait }) => wait < DAY,
+	judged24Hours: ({ wait, age }) => Number.isFinite(wait) || age >= DAY,
+	/** Who asked for a call, has an hour for one or called. */
+	calls: ({ purpose, came_by, call_at }) => purpose === "call" || came_by === "call" || call_at !== null,
+	talked: ({ stage }) => stage >= 0,
+	consulted: ({ stage }) => stage >= OUTCOMES.indexOf("consultation"),
+	treated: ({ stage }) => stage >= OUTCOMES.indexOf("treatment"),
+} satisfies Record<string, (one: Judged) => boolean>;
 
-const GROUPS = [
-	"byForm",
-	"byCountry",
-	"byUnit",
-	"byCampaign",
-	"bySource",
-	"byPage",
-	"byPurpose",
-	"byLanguage",
-	"byChannel",
-] as const;
-type Group = (typeof GROUPS)[number];
+const COUNTED_NAMES = Object.keys(COUNTED) as (keyof typeof COUNTED)[];
+/** Beside these, how many were received in the period of the same length before; of a week or month, in the one before. */
+export const COUNTS = [...COUNTED_NAMES, "before"] as const;
 
-type ResponseCounts = typeof NOTHING;
+/** What is counted by name, in the order of the page. */
+export const GROUPS = [
+	...(["campaign", "source", "page", "purpose"] as const),
+	...(["language", "country", "channel", "form", "unit"] as const),
+];
+export type Group = (typeof GROUPS)[number];
+
+type ResponseCounts = Record<(typeof COUNTS)[number], number>;
 export type NamedCounts = { name: string } & ResponseCounts;
 export type ResponseFigures = Awaited<ReturnType<ReturnType<typeof responseFigures>["responses"]>>;
 
@@ -52,12 +56,12 @@ export function responseFigures(context: StoreContext) {
 		const dayOf = localDay(timeZone);
 		const end = new Date(Math.min(until.getTime() - 1, now().getTime()));
 		const before = new Date(2 * since.getTime() - until.getTime());
-		const weeks = new Map(weeksBetween(since, end, dayOf).map((week) => [week, { ...NOTHING }]));
+		const weeks = new Map(weeksBetween(since, end, dayOf).map((week) => [week, none()]));
 		const months: Counts = new Map();
 		/** Received in each week and month, those before the period included. */
 		const arrived = new Map<string, number>();
 		const groups = eachGroup((): Counts => new Map());
-		const total = { ...NOTHING };
+		const total = none();
 		let leftOut = 0;
 		function addRow(row: ReadRequest): void {
 			const received = Date.parse(row.received_at);
@@ -70,30 +74,31 @@ export function responseFigures(context: StoreContext) {
 			const spans = [mondayOf(day), day.slice(0, MONTH)] as const;
 			for (const span of spans) arrived.set(span, (arrived.get(span) ?? 0) + 1);
 			if (received < before.getTime()) return;
-			const wait = row.answered_at === null ? undefined : Date.parse(row.answered_at) - received;
-			const age = now().getTime() - received;
 			const counted = [total, ...Object.entries(namesOf(row)).map(([by, name]) => countsOf(groups[by as Group], name))];
 			if (isBefore) {
 				for (const counts of counted) counts.before += 1;
 				return;
 			}
 			counted.push(countsOf(weeks, spans[0]), countsOf(months, spans[1]));
-			for (const counts of counted) count(counts, wait, age, row);
+			const wait = row.answered_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.answered_at) - received;
+			const judged = { ...row, wait, age: now().getTime() - received, stage: OUTCOMES.indexOf(row.outcome as Outcome) };
+			const told = COUNTED_NAMES.filter((name) => COUNTED[name](judged));
+			for (const counts of counted) for (const name of told) counts[name] += 1;
 		}
 		/** The empty name stands for a request without one. */
 		function namesOf(row: ReadRequest): Record<Group, string> {
 			const details = openedDetails(row, cipher);
 			const { campaign = "", source, referrer = "", page = "" } = openedOrigin(row);
 			return {
-				byForm: (details && formOf({ type: row.kind, interest: details.interest })) ?? "",
-				byCountry: details?.country ?? "",
-				byUnit: row.unit ?? "",
-				byCampaign: campaign,
-				bySource: source ?? referrer,
-				byPage: page,
-				byPurpose: row.purpose ?? "",
-				byLanguage: row.language,
-				byChannel: row.came_by ?? "form",
+				form: (details && formOf({ type: row.kind, interest: details.interest })) ?? "",
+				country: details?.country ?? "",
+				unit: row.unit ?? "",
+				campaign,
+				source: source ?? referrer,
+				page,
+				purpose: row.purpose ?? "",
+				language: row.language,
+				channel: row.came_by ?? "form",
 			};
 		}
 		// All of the month before the first.
@@ -109,7 +114,7 @@ export function responseFigures(context: StoreContext) {
 				.sort((one, other) => (one.name < other.name ? -1 : 1))
 				.map((month) => ({ ...month, before: arrived.get(addDays(`${month.name}-01`, -1).slice(0, MONTH)) ?? 0 })),
 			/** Those with most first. */
-			...eachGroup((group) => mostFirst(groups[group])),
+			by: eachGroup((group) => mostFirst(groups[group])),
 			/** Held or spam, of those received in the period. */
 			leftOut,
 		};
@@ -120,24 +125,10 @@ export function responseFigures(context: StoreContext) {
 
 type Counts = Map<string, ResponseCounts>;
 
-/** @param wait milliseconds to the answer; undefined while there is none */
-function count(counts: ResponseCounts, wait: number | undefined, age: number, row: ReadRequest): void {
-	const { purpose, came_by, call_at, outcome } = row;
-	const stage = OUTCOMES.indexOf(outcome as Outcome);
-	counts.received += 1;
-	if (purpose === "call" || came_by === "call" || call_at !== null) counts.calls += 1;
-	if (stage >= 0) counts.talked += 1;
-	if (stage >= OUTCOMES.indexOf("consultation")) counts.consulted += 1;
-	if (stage >= OUTCOMES.indexOf("treatment")) counts.treated += 1;
-	if (wait !== undefined) counts.answered += 1;
-	if (wait !== undefined || age >= 2 * HOUR) counts.judged2Hours += 1;
-	if (wait !== undefined || age >= DAY) counts.judged24Hours += 1;
-	if (wait !== undefined && wait < 2 * HOUR) counts.within2Hours += 1;
-	if (wait !== undefined && wait < DAY) counts.within24Hours += 1;
-}
+const none = () => Object.fromEntries(COUNTS.map((name) => [name, 0])) as ResponseCounts;
 
 function countsOf(counts: Counts, name: string): ResponseCounts {
-	const counted = counts.get(name) ?? { ...NOTHING };
+	const counted = counts.get(name) ?? none();
 	counts.set(name, counted);
 	return counted;
 }
