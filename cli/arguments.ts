@@ -54,9 +54,8 @@ export function readOptions<const Kinds extends OptionKinds>(args: readonly stri
 }
 
 /** `--limit --json` lacks a value; `--limit=--json` gives one that starts with dashes. */
-function hasValue({ value, inlineValue }: { value?: string | undefined; inlineValue?: boolean | undefined }): boolean {
-	return value !== undefined && value !== "" && (inlineValue === true || !value.startsWith("--"));
-}
+const hasValue = ({ value, inlineValue }: { value?: string | undefined; inlineValue?: boolean | undefined }): boolean =>
+	value !== undefined && value !== "" && (inlineValue === true || !value.startsWith("--"));
 
 export function oneOf<Choice extends string>(option: string, value: string, choices: readonly Choice[]): Choice {
 	const found = choices.find((choice) => choice === value);

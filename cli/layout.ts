@@ -29,6 +29,4 @@ function linesOf(text: string, width: number): string[] {
 		.map((line) => line.trimEnd());
 }
 
-function padded(text: string, width: number): string {
-	return text + " ".repeat(Math.max(0, width - stringWidth(text)));
-}
+const padded = (text: string, width: number): string => text + " ".repeat(Math.max(0, width - stringWidth(text)));

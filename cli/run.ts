@@ -63,9 +63,7 @@ function helpOn(name: string | undefined, context: CommandContext): Printed {
 	return { code: EXIT.done, out: `${help}\n`, err: "" };
 }
 
-function wrongUse(message: string): Printed {
-	return { code: EXIT.wrongUse, out: "", err: `${message}\n` };
-}
+const wrongUse = (message: string): Printed => ({ code: EXIT.wrongUse, out: "", err: `${message}\n` });
 
 function unknown(name: string): string {
 	const names = Object.keys(COMMANDS) as CommandName[];
@@ -112,9 +110,8 @@ function commandHelp(name: CommandName, columns: number): string {
 	].join("\n\n");
 }
 
-function list(rows: readonly (readonly [string, string])[], columns: number): string {
-	return twoColumns(rows, NAMES, columns - INDENT.length).replace(/^(?=.)/gm, INDENT);
-}
+const list = (rows: readonly (readonly [string, string])[], columns: number): string =>
+	twoColumns(rows, NAMES, columns - INDENT.length).replace(/^(?=.)/gm, INDENT);
 
 export const COMMANDS = {
 	doctor,

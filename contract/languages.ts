@@ -9,14 +9,11 @@ export const MAIN_LANGUAGE: Language = "es";
 export const MAIN_LOCALE = LANGUAGES[MAIN_LANGUAGE];
 
 /** Where an address of no page of its own stands in a language: `/404`, `/en/404`. */
-export function languagePath(language: Language, path: string): string {
-	return language === MAIN_LANGUAGE ? path : `/${language}${path}`;
-}
+export const languagePath = (language: Language, path: string): string =>
+	language === MAIN_LANGUAGE ? path : `/${language}${path}`;
 
 /** The language of this code; undefined if the site does not have it. */
-export function languageOf(code: unknown): Language | undefined {
-	return LANGUAGE_CODES.find((language) => language === code);
-}
+export const languageOf = (code: unknown): Language | undefined => LANGUAGE_CODES.find((language) => language === code);
 
 /** What there is of each language; of the main one at least. */
 export type ByLanguage<T> = Partial<Record<Language, T>>;

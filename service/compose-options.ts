@@ -29,9 +29,7 @@ export function composition(settings: Settings, deskUrl?: string | undefined): C
 type Addresses = Pick<Settings, "DESK_URL" | "CONTACT_URL" | "SITE_URL">;
 
 /** The public origin of the desk: one of its own, else that of the service. */
-export function deskOrigin({ DESK_URL, CONTACT_URL, SITE_URL }: Addresses) {
-	return DESK_URL ?? CONTACT_URL ?? SITE_URL;
-}
+export const deskOrigin = ({ DESK_URL, CONTACT_URL, SITE_URL }: Addresses) => DESK_URL ?? CONTACT_URL ?? SITE_URL;
 
 /** The desk's address, `https://ivf.do/mesa`; undefined if it is off here and `DESK_URL` names no other. */
 export function deskUrl(settings: Addresses & Pick<Settings, "DESK">) {

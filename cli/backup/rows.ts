@@ -161,6 +161,4 @@ export async function readManifest(db: Db): Promise<Manifest | undefined> {
 }
 
 /** Whether this version of the program can read a backup with this manifest. */
-export function isReadable({ format, schema }: Manifest): boolean {
-	return format === FORMAT && schema in MIGRATIONS;
-}
+export const isReadable = ({ format, schema }: Manifest): boolean => format === FORMAT && schema in MIGRATIONS;

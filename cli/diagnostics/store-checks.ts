@@ -116,6 +116,5 @@ export function clockCheck(check: string, whose: string, difference: number): Ch
 		: ok(check, texts.doctor.clockAgrees, { whose });
 }
 
-function clockTodo(whose: string | undefined): string {
-	return say(texts.doctor.clockTodo, { others: whose ? say(texts.doctor.clockTodoOther, { whose }) : "" });
-}
+const clockTodo = (whose: string | undefined): string =>
+	say(texts.doctor.clockTodo, { others: whose ? say(texts.doctor.clockTodoOther, { whose }) : "" });

@@ -25,6 +25,4 @@ export function telephoneLink(phone: string): string {
 }
 
 /** The number as people write it, in one line wherever it stands. */
-export function unbrokenTelephone(phone: string): string {
-	return phone.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011");
-}
+export const unbrokenTelephone = (phone: string): string => phone.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011");

@@ -105,9 +105,8 @@ export function checkContactRequest(input: unknown): Checked {
 	};
 }
 
-function unknownForm(type: unknown): FieldErrors {
-	return REQUEST_KINDS.some((kind) => kind === type) ? { interest: "choice" } : { type: "choice" };
-}
+const unknownForm = (type: unknown): FieldErrors =>
+	REQUEST_KINDS.some((kind) => kind === type) ? { interest: "choice" } : { type: "choice" };
 
 /** For each faulty field the first rule it breaks. */
 export function faultyFields(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {

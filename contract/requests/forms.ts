@@ -198,6 +198,5 @@ export const CALL_FIELDS = ["call_at", "time_zone", "call_day", "day_part", "cal
 export type CallField = (typeof CALL_FIELDS)[number];
 
 /** The form behind a request's `type` and `interest`, or undefined if there is none. */
-export function formOf({ type, interest }: { type?: unknown; interest?: unknown }): FormId | undefined {
-	return FORM_IDS.find((id) => FORMS[id].type === type && (FORMS[id].interest ?? interest) === interest);
-}
+export const formOf = ({ type, interest }: { type?: unknown; interest?: unknown }): FormId | undefined =>
+	FORM_IDS.find((id) => FORMS[id].type === type && (FORMS[id].interest ?? interest) === interest);

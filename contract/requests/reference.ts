@@ -6,9 +6,7 @@ const ALPHABET = "2346789FHJKRTWXY";
 export const REFERENCE = new RegExp(`^[${ALPHABET}]{4}-[${ALPHABET}]{4}$`);
 
 /** Makes a reference, `7K4R-62XW`, one of 16^8. @param randomBytes gives as many as it is asked for */
-export function makeReference(randomBytes: (length: number) => Uint8Array): string {
-	return readableGroups(randomBytes, 2);
-}
+export const makeReference = (randomBytes: (length: number) => Uint8Array): string => readableGroups(randomBytes, 2);
 
 /** Makes groups of four letters: 16 random bits each. @param randomBytes source of randomness: as many bytes as it is asked for */
 export function readableGroups(randomBytes: (length: number) => Uint8Array, groups: number): string {

@@ -6,9 +6,8 @@ import { withoutAccents } from "../spelling/without-accents.ts";
 export const MOVED: Readonly<Record<string, string>> = { "/pacientes": "/para-pacientes" };
 
 /** Where a file below the site's folder answers: `contacto.html` at `/contacto`, `index.html` at `/`. */
-export function routeOf(file: string): string {
-	return `/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$|\.html$/, "")}`;
-}
+export const routeOf = (file: string): string =>
+	`/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$|\.html$/, "")}`;
 
 // Longer ones are nobody's; shorter ones cost nothing to tidy.
 const MAX_LENGTH = 200;

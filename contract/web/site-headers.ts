@@ -63,10 +63,8 @@ export function contentPolicy({ styles, scripts }: InlineParts, contactOrigin: s
 }
 
 /** A page's policy if its forms redirect to another origin, which browsers check against `form-action`. */
-export function formsMayLeadTo(policy: string, origin: string): string {
-	return policy.replace(/form-action [^;]*/, (directive) => `${directive} ${origin}`);
-}
+export const formsMayLeadTo = (policy: string, origin: string): string =>
+	policy.replace(/form-action [^;]*/, (directive) => `${directive} ${origin}`);
 
-function hashes(digests: readonly string[]): string {
-	return [...new Set(digests)].map((digest) => ` 'sha256-${digest}'`).join("");
-}
+const hashes = (digests: readonly string[]): string =>
+	[...new Set(digests)].map((digest) => ` 'sha256-${digest}'`).join("");

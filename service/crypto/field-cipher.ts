@@ -60,10 +60,8 @@ export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = 
 	return { encrypt, decrypt, tryDecrypt, isCurrent, prefix };
 }
 
-function keyId(key: Uint8Array): string {
-	return createHash("sha256").update("ivf-do data key ").update(key).digest("hex").slice(0, 8);
-}
+const keyId = (key: Uint8Array): string =>
+	createHash("sha256").update("ivf-do data key ").update(key).digest("hex").slice(0, 8);
 
-function unopened(why: string): Error {
-	return Object.assign(new Error(`Encrypted data cannot be decrypted: ${why}`), { code: "DATA_KEY" });
-}
+const unopened = (why: string): Error =>
+	Object.assign(new Error(`Encrypted data cannot be decrypted: ${why}`), { code: "DATA_KEY" });

@@ -12,14 +12,11 @@ import type { Tables } from "./tables.ts";
 export const DATABASE_FILE = "requests.db";
 
 /** Opens the database and brings its tables up to date. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-	return await upToDate(connect(settings));
-}
+export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => await upToDate(connect(settings));
 
 /** Opens the database as it is. */
-export function connect(settings: DatabaseSettings): Database {
-	return settings.DATABASE_URL ? postgresDatabase(settings.DATABASE_URL) : sqlite(settings.DATA_DIR);
-}
+export const connect = (settings: DatabaseSettings): Database =>
+	settings.DATABASE_URL ? postgresDatabase(settings.DATABASE_URL) : sqlite(settings.DATA_DIR);
 
 function sqlite(folder: string): Database {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });

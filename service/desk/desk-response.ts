@@ -9,9 +9,8 @@ import type { shellPages } from "../web/shell-pages.ts";
 
 export const DESK_HEADERS: Headers = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
 
-export async function deskResponse(page: Page | BuiltPage, status: number, request: Request, headers: Headers = {}) {
-	return await htmlResponse(page, status, request.headers, { ...DESK_HEADERS, ...headers, Vary: "Cookie" });
-}
+export const deskResponse = async (page: Page | BuiltPage, status: number, request: Request, headers: Headers = {}) =>
+	await htmlResponse(page, status, request.headers, { ...DESK_HEADERS, ...headers, Vary: "Cookie" });
 
 export function fileResponse(body: string | ReadableStream, type: string, name: string): Response {
 	const headers = { "Cache-Control": "no-store", "Content-Type": type, "Content-Disposition": attachment(name) };
@@ -26,9 +25,8 @@ function attachment(name: string): string {
 }
 
 /** After a change: the browser fetches a page, so that reloading it changes nothing. */
-export function seeOther(path: string, headers: Headers = {}): Response {
-	return emptyResponse(303, { ...DESK_HEADERS, ...headers, Location: path });
-}
+export const seeOther = (path: string, headers: Headers = {}): Response =>
+	emptyResponse(303, { ...DESK_HEADERS, ...headers, Location: path });
 
 export type DeskPage = ReturnType<typeof shellPages>;
 

@@ -55,9 +55,8 @@ export interface RecordProps<File extends RequestFile = RequestRecord> {
 }
 
 /** A member's name; the address of somebody who is no longer on the team. */
-export function nameOf(address: string, { team }: Pick<DeskView, "team">): string {
-	return team.find((member) => member.address === address)?.name ?? address;
-}
+export const nameOf = (address: string, { team }: Pick<DeskView, "team">): string =>
+	team.find((member) => member.address === address)?.name ?? address;
 
 /** Whether somebody is to be called yet. */
 export const isCallAhead = ({ callAt }: Pick<DeskRequest, "callAt">, { now }: Pick<DeskView, "now">) =>
@@ -75,13 +74,9 @@ export function hasWords(address: string, view: Pick<DeskView, "team" | "member"
 }
 
 /** Somebody's given name; the whole name if it cannot be told. */
-export function firstName(name: string): string {
-	return givenName(name) ?? name.trim();
-}
+export const firstName = (name: string): string => givenName(name) ?? name.trim();
 
-export function unitName(unit: string, { unitNames }: Pick<DeskView, "unitNames">): string {
-	return unitNames[unit] ?? unit;
-}
+export const unitName = (unit: string, { unitNames }: Pick<DeskView, "unitNames">): string => unitNames[unit] ?? unit;
 
 /** Country, clinic or organisation that somebody writes from. */
 export function placeOf({ details }: DeskRequest, { messages, words }: Pick<DeskView, "messages" | "words">): string {
@@ -113,9 +108,8 @@ export function cameWords({ origin }: DeskRequest, { words }: Pick<DeskView, "wo
 }
 
 /** Whether somebody writes from a country that the form does not list. */
-function isElsewhere({ clinic_interest, organisation, country }: RequestDetails): boolean {
-	return country === "OTHER" && !clinic_interest && !organisation;
-}
+const isElsewhere = ({ clinic_interest, organisation, country }: RequestDetails): boolean =>
+	country === "OTHER" && !clinic_interest && !organisation;
 
 /** What somebody wants: the purpose, else the form's own words. */
 export function askedOf({ details, form, kind }: DeskRequest, { messages }: Pick<DeskView, "messages">): string {
@@ -124,14 +118,12 @@ export function askedOf({ details, form, kind }: DeskRequest, { messages }: Pick
 }
 
 /** `En inglés`. */
-export function languageWords(language: string, { words }: Pick<DeskView, "words">): string {
-	return fill(words.inbox.inLanguage, { language: languageForTeam(language) });
-}
+export const languageWords = (language: string, { words }: Pick<DeskView, "words">): string =>
+	fill(words.inbox.inLanguage, { language: languageForTeam(language) });
 
 /** The same of a request; undefined if it was written in the team's own language. */
-export function languageOfRequest({ language }: DeskRequest, view: Pick<DeskView, "words">): string | undefined {
-	return otherLanguage(language) && languageWords(language, view);
-}
+export const languageOfRequest = ({ language }: DeskRequest, view: Pick<DeskView, "words">): string | undefined =>
+	otherLanguage(language) && languageWords(language, view);
 
 /** How many, in words. */
 export function counted(words: PluralWords & { none?: string }, count: number, more = {}): string {

@@ -34,7 +34,6 @@ import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
 import { personRoutes } from "./person/person-routes.tsx";
 import { CLINIC_FILE } from "./request/clinic-file.tsx";
 import { requestRoutes } from "./request/request-routes.tsx";
-import { operatorCodeRoutes } from "./sign-in/operator-code-routes.tsx";
 import { pathWithin } from "./sign-in/path-within.ts";
 import { deskCookie, sessions } from "./sign-in/sessions.ts";
 import { DraftPage, SignInFrame } from "./sign-in/sign-in-frame.tsx";
@@ -56,8 +55,7 @@ export function desk(options: DeskOptions) {
 	const encryptedQueries = encryptedQuery(store);
 	const blocked = memoryRateLimiter(() => performance.now());
 	const { signedIn, lastKnown, signOut, recheck } = sessions({ cookie, team, signIns: () => store().signIns });
-	const signInOptions = { ...options, cookie, page, encryptedQueries, blocked, signOut };
-	const signIn = signInRoutes(signInOptions);
+	const signIn = signInRoutes({ ...options, cookie, page, encryptedQueries, blocked, signOut });
 	const showFramed = framedPages(page);
 	const figures = figuresRoutes(options, showFramed);
 	const inbox = inboxRoutes(options, showFramed, encryptedQueries);
@@ -83,7 +81,6 @@ export function desk(options: DeskOptions) {
 		return wait > 0 ? await signIn.tooMany(raw, wait) : await next();
 	});
 	app.route("/", signIn.app);
-	app.route("/", operatorCodeRoutes(signInOptions, signIn));
 	app.get(DESK_MANIFEST_PATH, () => textResponse(options.manifest, "application/manifest+json", DESK_HEADERS));
 	app.get(`${AGENDA_PATH}/:file{[\\w-]+\\.ics}`, ({ req }) => agenda.feed(req.path));
 	app.all(`${DESK_PATH}/*`, answer);

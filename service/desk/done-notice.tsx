@@ -101,9 +101,8 @@ function saidWords({ request, action }: Done, count: number, view: DeskView): st
 }
 
 /** `Ana Pérez · 7K4R-62XW`. */
-function whomWords({ details, reference }: DeskRequest): string {
-	return details ? `${isolated(details.name)} · ${reference}` : reference;
-}
+const whomWords = ({ details, reference }: DeskRequest): string =>
+	details ? `${isolated(details.name)} · ${reference}` : reference;
 
 function standingWords(reference: string, standing: Awaited<ReturnType<Requests["lastDone"]>>, view: DeskView): string {
 	const { isGone, isSo } = view.words.request;

@@ -16,17 +16,14 @@ export function lengthWords(ms: number, words: Desk["time"]): string {
 /** A count as it is read here: `5,000`. */
 export const numberWords = (count: number) => count.toLocaleString(TEAM_LOCALE);
 
-function format(options: Intl.DateTimeFormatOptions, time: Date): string {
-	return dateFormat(TEAM_LOCALE, options).format(time);
-}
+const format = (options: Intl.DateTimeFormatOptions, time: Date): string =>
+	dateFormat(TEAM_LOCALE, options).format(time);
 
-export function clockWords(time: Date, timeZone: string): string {
-	return format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }, time);
-}
+export const clockWords = (time: Date, timeZone: string): string =>
+	format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }, time);
 
-export function dayWords(time: Date, timeZone: string): string {
-	return format({ day: "numeric", month: "long", year: "numeric", timeZone }, time);
-}
+export const dayWords = (time: Date, timeZone: string): string =>
+	format({ day: "numeric", month: "long", year: "numeric", timeZone }, time);
 
 /** `hoy a las 14:46`, `el 20 de noviembre a las 14:46`. */
 export function timeWords(time: Date, now: Date, timeZone: string, words: Desk["time"]): string {

@@ -14,9 +14,8 @@ export const bareAddress = (mailbox: string): string => mailbox.replace(/^.*<|>$
 export const mailDomain = (mailbox: string): string => bareAddress(mailbox).replace(/^.*@/, "");
 
 /** An address may hold `?` and `&`, which would add recipients and words to the mail (RFC 6068, section 2). */
-export function mailtoLink(address: string): string {
-	return `mailto:${encodeURIComponent(address.toWellFormed()).replace("%40", "@")}`;
-}
+export const mailtoLink = (address: string): string =>
+	`mailto:${encodeURIComponent(address.toWellFormed()).replace("%40", "@")}`;
 
 // Letters of two scripts in one name may be chosen to look like another one.
 const IS_MIXED = /(?=[^.]*\p{Script=Latin})[^.]*(?!\p{Script=Latin})\p{L}/u;

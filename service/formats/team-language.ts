@@ -8,11 +8,9 @@ export const TEAM_LOCALE = MAIN_LOCALE;
 export const languageForTeam = (code: string): string => languageName(code, TEAM_LOCALE);
 
 /** The same; undefined if it is the team's own. */
-export function otherLanguage(code: string): string | undefined {
-	return code === MAIN_LANGUAGE ? undefined : languageForTeam(code);
-}
+export const otherLanguage = (code: string): string | undefined =>
+	code === MAIN_LANGUAGE ? undefined : languageForTeam(code);
 
 /** A time as the staff's mails show it, by the clock where they work. */
-export function mailTime(time: Date, timeZone: string): string {
-	return dateFormat(TEAM_LOCALE, { dateStyle: "full", timeStyle: "short", timeZone }).format(time);
-}
+export const mailTime = (time: Date, timeZone: string): string =>
+	dateFormat(TEAM_LOCALE, { dateStyle: "full", timeStyle: "short", timeZone }).format(time);

@@ -10,9 +10,8 @@ const PREFIX = /^\D*00/;
 /** A number in E.164, `+18095550142`; undefined if it makes none. @param country as in the form; clinics are Dominican */
 export const e164 = (phone: string, country?: string): string | undefined => parsed(phone, country)?.number;
 
-export function nationalNumber(phone: string, country?: string): string | undefined {
-	return parsed(phone, country)?.nationalNumber;
-}
+export const nationalNumber = (phone: string, country?: string): string | undefined =>
+	parsed(phone, country)?.nationalNumber;
 
 function parsed(phone: string, country = "DO") {
 	const main = splitTelephone(phone).number.replace(/[^\d+()/\s.-]/g, " ");
@@ -24,9 +23,8 @@ function parsed(phone: string, country = "DO") {
 }
 
 /** The chat (wa.me) with a number, without a word to start with; undefined as in `e164`. */
-export function chatAddress(phone: string, country?: string): string | undefined {
-	return e164(phone, country)?.replace("+", "https://wa.me/");
-}
+export const chatAddress = (phone: string, country?: string): string | undefined =>
+	e164(phone, country)?.replace("+", "https://wa.me/");
 
 /** The form's country code as ISO 3166-1 has it. */
 function regionOf(country: string): CountryCode | undefined {

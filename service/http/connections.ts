@@ -114,6 +114,5 @@ async function acceptWaiting(server: Server): Promise<void> {
 }
 
 /** Whether a whole request has come that the service is still at work on. */
-function isOwedResponse(unanswered: ReadonlySet<ServerResponse>): boolean {
-	return [...unanswered].some(({ req, writableEnded }) => req.complete && !writableEnded);
-}
+const isOwedResponse = (unanswered: ReadonlySet<ServerResponse>): boolean =>
+	[...unanswered].some(({ req, writableEnded }) => req.complete && !writableEnded);

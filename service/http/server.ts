@@ -80,6 +80,5 @@ function withQuery(address: string, query: string): string {
 }
 
 /** Two would let a proxy and us read different ones (RFC 9112, section 3.2). */
-function hosts({ rawHeaders }: IncomingMessage): number {
-	return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
-}
+const hosts = ({ rawHeaders }: IncomingMessage): number =>
+	rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;

@@ -16,6 +16,5 @@ export function backoff(attempts: number, random: () => number): number {
 export const UNCONFIRMED_WAIT = 30 * MINUTE;
 
 /** Whether a mail has been retried for so long that it is given up. */
-export function retriesExhausted(mail: Pick<DueMail, "attempts" | "createdAt">, now: Date): boolean {
-	return mail.attempts + 1 >= MIN_TRIES && now.getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER;
-}
+export const retriesExhausted = (mail: Pick<DueMail, "attempts" | "createdAt">, now: Date): boolean =>
+	mail.attempts + 1 >= MIN_TRIES && now.getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER;

@@ -12,9 +12,8 @@ export function errorCode(error: unknown): string {
 }
 
 /** The code in a mail server's reply that says more than the first three digits, if it has one (RFC 3463). */
-export function enhancedCode(response = ""): string | undefined {
-	return response.match(/^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/)?.[1];
-}
+export const enhancedCode = (response = ""): string | undefined =>
+	response.match(/^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/)?.[1];
 
 // OpenSSL's and Node's for certificates, c-ares' for names, nodemailer's, and PostgreSQL's SQLSTATE.
 const FAULTS = [

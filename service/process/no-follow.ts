@@ -61,9 +61,7 @@ function giveToFolderOwner(folder: string, give: (uid: number, gid: number) => v
 }
 
 /** Whose a folder is. If `DATA_DIR` is a link, as systemd's `DynamicUser` makes one of root's, the folder it leads to counts. */
-export function folderOwner(folder: string): { uid: number; gid: number } {
-	return fs.statSync(folder);
-}
+export const folderOwner = (folder: string): { uid: number; gid: number } => fs.statSync(folder);
 
 /** The same for a file or folder given by its path. */
 export function givePathToFolderOwner(folder: string, path: string): void {

@@ -13,6 +13,5 @@ const serverlessSchema = v.object({
 
 type ServerlessSettings = v.InferOutput<typeof serverlessSchema>;
 
-export function readServerlessSettings(environment: Environment): ServerlessSettings {
-	return readBy(serverlessSchema, environment);
-}
+export const readServerlessSettings = (environment: Environment): ServerlessSettings =>
+	readBy(serverlessSchema, environment);

@@ -5,9 +5,8 @@ import type { Settings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
 
 /** Reads `build-settings.json`, which the build writes beside the pages. @param buildFolder with the pages and the service */
-export function readBuildSettings(buildFolder: string): BuildSettings {
-	return JSON.parse(readFileSync(join(buildFolder, "build-settings.json"), "utf8"));
-}
+export const readBuildSettings = (buildFolder: string): BuildSettings =>
+	JSON.parse(readFileSync(join(buildFolder, "build-settings.json"), "utf8"));
 
 /** Settings that differ from those in the pages: their forms would be refused, or go to another service. */
 export function settingMismatches(builtWith: BuildSettings, settings: Settings) {
@@ -19,9 +18,8 @@ export function settingMismatches(builtWith: BuildSettings, settings: Settings) 
 }
 
 /** A mismatch in Spanish, with both values; none of them is a secret. */
-export function mismatchText({ name, inPages, now }: ReturnType<typeof settingMismatches>[number]): string {
-	return `${name}: las páginas se construyeron con ${quoted(inPages)} y aquí es ${quoted(now)}.`;
-}
+export const mismatchText = ({ name, inPages, now }: ReturnType<typeof settingMismatches>[number]): string =>
+	`${name}: las páginas se construyeron con ${quoted(inPages)} y aquí es ${quoted(now)}.`;
 
 export const BUILD_AGAIN =
 	"Corrige el ajuste o construye otra vez las páginas con los de aquí (npm run build, o docker compose build).";

@@ -92,14 +92,13 @@ export function teamOf({ TEAM, NOTIFY_TO }: TeamSettings & { NOTIFY_TO: readonly
 }
 
 /** Every unit that somebody belongs to, each once, in the order of the setting. */
-export function unitsOf(members: readonly TeamMember[]): string[] {
-	return [...new Set(members.flatMap(({ units }) => units))];
-}
+export const unitsOf = (members: readonly TeamMember[]): string[] => [
+	...new Set(members.flatMap(({ units }) => units)),
+];
 
 /** The unit that a new request goes to, or undefined if it goes to all. */
-export function unitFor({ kind, form, purpose }: Routed, units: UnitOf): string | undefined {
-	return (purpose && units[purpose]) ?? (form && units[form]) ?? units[kind];
-}
+export const unitFor = ({ kind, form, purpose }: Routed, units: UnitOf): string | undefined =>
+	(purpose && units[purpose]) ?? (form && units[form]) ?? units[kind];
 
 /** Faults of the two settings together: mails to a unit without members would reach nobody. */
 export function unitFaults({ TEAM, UNIT_OF }: TeamSettings & { UNIT_OF: UnitOf }): string[] {

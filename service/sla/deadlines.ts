@@ -124,6 +124,4 @@ function readOpening(text: string) {
 }
 
 /** From 1, Monday; accents may be left out. 0 for none. */
-function dayNumber(name: string): number {
-	return DAYS.findIndex((day) => withoutAccents(day) === withoutAccents(name)) + 1;
-}
+const dayNumber = (name: string): number => DAYS.findIndex((day) => withoutAccents(day) === withoutAccents(name)) + 1;

@@ -2,23 +2,17 @@
 import { dateFormat } from "../../contract/date-format.ts";
 import { DAY, MINUTE } from "../durations.ts";
 
-export function localDate(time: Date, timeZone: string): string {
-	return wallClock(time, timeZone).toISOString().slice(0, 10);
-}
+export const localDate = (time: Date, timeZone: string): string => wallClock(time, timeZone).toISOString().slice(0, 10);
 
-export function addDays(date: string, days: number): string {
-	return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
-}
+export const addDays = (date: string, days: number): string =>
+	new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
 /** Whether it is a day of the calendar; JavaScript reads 2026-02-31 as 3 March. */
-export function isDate(text: string): boolean {
-	return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
-}
+export const isDate = (text: string): boolean =>
+	/^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
 
 /** From 1, Monday, to 7, Sunday. */
-export function weekday(date: string): number {
-	return ((new Date(date).getUTCDay() + 6) % 7) + 1;
-}
+export const weekday = (date: string): number => ((new Date(date).getUTCDay() + 6) % 7) + 1;
 
 /** The instant of a local time: one that is skipped moves ahead, of one that comes twice the first is taken. */
 export function instantOf(date: string, minutes: number, timeZone: string): Date {
@@ -32,9 +26,8 @@ export function instantOf(date: string, minutes: number, timeZone: string): Date
 	return new Date(showsIt ?? before);
 }
 
-function offset(time: Date, timeZone: string): number {
-	return wallClock(time, timeZone).getTime() - Math.floor(time.getTime() / 1000) * 1000;
-}
+const offset = (time: Date, timeZone: string): number =>
+	wallClock(time, timeZone).getTime() - Math.floor(time.getTime() / 1000) * 1000;
 
 /** The local time, as a Date whose UTC fields hold it. Swedish is written as ISO 8601 has it. */
 function wallClock(time: Date, timeZone: string): Date {

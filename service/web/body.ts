@@ -1,7 +1,6 @@
 /** A request's media type in lower case, without parameters. */
-export function mediaType({ headers }: Request): string | undefined {
-	return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-}
+export const mediaType = ({ headers }: Request): string | undefined =>
+	headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
 
 export const FORM_TYPE = "application/x-www-form-urlencoded";
 

@@ -16,9 +16,7 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
 }
 
 /** The addresses that proxies wrote, the nearest one's last. */
-export function forwardedHops(forwardedFor = ""): string[] {
-	return forwardedFor.split(",").map(bare).filter(Boolean);
-}
+export const forwardedHops = (forwardedFor = ""): string[] => forwardedFor.split(",").map(bare).filter(Boolean);
 
 /** The address without brackets and port, which some proxies write: a new port is no new client. */
 function bare(hop: string): string {

@@ -9,9 +9,8 @@ const ALWAYS: Headers = { ...SECURITY_HEADERS, "Cache-Control": "no-store" };
 const JSON_HEADERS: Headers = { ...ALWAYS, "Content-Type": "application/json" };
 const HTML_HEADERS: Headers = { ...ALWAYS, "Content-Type": "text/html; charset=UTF-8" };
 
-export function jsonResponse(body: object, status: number, headers: Headers = {}): Response {
-	return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
-}
+export const jsonResponse = (body: object, status: number, headers: Headers = {}): Response =>
+	new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 
 export const STATUS = {
 	unreadable: 400,
@@ -77,6 +76,5 @@ export async function htmlResponse(
 	});
 }
 
-export function emptyResponse(status: number, headers: Headers = {}): Response {
-	return new Response(null, { status, headers: { ...ALWAYS, ...headers } });
-}
+export const emptyResponse = (status: number, headers: Headers = {}): Response =>
+	new Response(null, { status, headers: { ...ALWAYS, ...headers } });

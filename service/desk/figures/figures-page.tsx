@@ -114,9 +114,8 @@ export function groupName(group: Group, name: string, view: DeskView): string {
 	return group === "purpose" || group === "country" ? (choiceWord(view.messages, group, name) ?? name) : name;
 }
 
-function named(group: Group, rows: readonly NamedCounts[], view: DeskView): NamedCounts[] {
-	return rows.map((row) => ({ ...row, name: groupName(group, row.name, view) }));
-}
+const named = (group: Group, rows: readonly NamedCounts[], view: DeskView): NamedCounts[] =>
+	rows.map((row) => ({ ...row, name: groupName(group, row.name, view) }));
 
 /** How many of those who asked came how far: where a bar is much shorter than the one above, people are lost. */
 function Funnel({ total, view }: { total: ResponseFigures["total"]; view: DeskView }) {

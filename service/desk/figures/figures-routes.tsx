@@ -56,17 +56,12 @@ export function figuresRoutes({ store, log }: DeskOptions, showFramed: ShowFrame
 	return { show, download, downloadRequests };
 }
 
-function periodOf(request: Request): Period {
-	return asked(request, "periodo", Object.keys(PERIODS) as Period[]) ?? "quarter";
-}
+const periodOf = (request: Request): Period => asked(request, "periodo", Object.keys(PERIODS) as Period[]) ?? "quarter";
 
-function sinceOf(period: Period, now: Date): Date {
-	return new Date(now.getTime() - PERIODS[period] * WEEK);
-}
+const sinceOf = (period: Period, now: Date): Date => new Date(now.getTime() - PERIODS[period] * WEEK);
 
-function separatorOf(request: Request): Separator {
-	return asked(request, "separador", Object.keys(SEPARATORS) as Separator[]) ?? "comma";
-}
+const separatorOf = (request: Request): Separator =>
+	asked(request, "separador", Object.keys(SEPARATORS) as Separator[]) ?? "comma";
 
 function asked<Choice extends string>(request: Request, name: string, choices: readonly Choice[]): Choice | undefined {
 	const value = new URL(request.url).searchParams.get(name);

@@ -49,9 +49,7 @@ const FIELDS = [...new Set(FORM_IDS.flatMap((form) => FORMS[form].fields))] as F
 const FORMULA_START = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;|\t\n"])\s*)/g;
 
 /** Escapes a text for a spreadsheet cell: an apostrophe goes before each possible formula start. */
-export function escapeFormulas(text: string): string {
-	return printable(text).replace(FORMULA_START, "'");
-}
+export const escapeFormulas = (text: string): string => printable(text).replace(FORMULA_START, "'");
 
 const MAX_CONVERTED = 40;
 // Digits with what may stand among them in a number, an amount, a time or a date, in Spanish or English.
@@ -59,9 +57,8 @@ const CONVERTED =
 	/^(?=.*\d)(?:[\d\s.,:/()%$€£+-]|e|rd|us|de|[ap]\.?\s?m\.?|(?:ene|jan|feb|mar|abr|apr|may|jun|jul|ago|aug|se[pt]|oct|nov|di?c|dec)\p{L}{0,7})+$/iu;
 
 /** Keeps what spreadsheets take for a number or date (`0171`, `3-4`) a text: an apostrophe does so in all of them. */
-export function asText(text: string): string {
-	return text.length <= MAX_CONVERTED && CONVERTED.test(text) ? `'${text}` : text;
-}
+export const asText = (text: string): string =>
+	text.length <= MAX_CONVERTED && CONVERTED.test(text) ? `'${text}` : text;
 
 /** The row of titles, with the mark by which Excel knows UTF-8. */
 export function titleRow(view: DeskView, separator: Separator): string {
@@ -84,9 +81,8 @@ export function requestRows(requests: readonly RequestFile[], view: DeskView, se
 }
 
 /** What the first form that asks it calls it. */
-function labelOf(field: FieldName, { messages }: DeskView): string {
-	return FORM_IDS.map((form) => messages.forms[form].fields[field]?.label).find(Boolean) ?? field;
-}
+const labelOf = (field: FieldName, { messages }: DeskView): string =>
+	FORM_IDS.map((form) => messages.forms[form].fields[field]?.label).find(Boolean) ?? field;
 
 /** @param bom whether it begins with the mark by which Excel knows UTF-8 */
 export function csvText(rows: readonly (readonly string[])[], separator: Separator, bom = false): string {

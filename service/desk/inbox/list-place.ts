@@ -32,9 +32,8 @@ export function readPlace(params: URLSearchParams, { decrypt }: Pick<EncryptedQu
 }
 
 /** Whether it is the beginning of a list of what is to be done, where stands what is to be followed up, too. */
-export function isFirstOpen({ filter, language, search, cursor }: ListPlace): boolean {
-	return (filter === "open" || filter === "mine") && !language && !search && cursor === undefined;
-}
+export const isFirstOpen = ({ filter, language, search, cursor }: ListPlace): boolean =>
+	(filter === "open" || filter === "mine") && !language && !search && cursor === undefined;
 
 /** The query that names a place, with its `?`; empty for the first page of open requests. @param more parameters besides */
 export function placeQuery(
@@ -56,6 +55,4 @@ export function placeQuery(
 export const groupPath = (reference: string) =>
 	listPath({ filter: "held", group: reference, search: undefined, cursor: undefined });
 
-export function listPath(place: ListPlace): string {
-	return `${DESK_PATH}${placeQuery(place)}`;
-}
+export const listPath = (place: ListPlace): string => `${DESK_PATH}${placeQuery(place)}`;

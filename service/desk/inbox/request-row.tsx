@@ -127,9 +127,8 @@ function channelOf({ details, cameBy }: DeskRequest): Channel {
 }
 
 /** Who has it; undefined if nobody does, or nothing is left to do. */
-function holderWords({ takenBy, state }: DeskRequest, view: DeskView): string | undefined {
-	return takenBy && state !== "spam" ? hasWords(takenBy, view) : undefined;
-}
+const holderWords = ({ takenBy, state }: DeskRequest, view: DeskView): string | undefined =>
+	takenBy && state !== "spam" ? hasWords(takenBy, view) : undefined;
 
 // The last quarter of the promised time is urgent.
 const URGENT = 0.25;

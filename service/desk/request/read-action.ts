@@ -62,6 +62,5 @@ export function readActor({ id = "" }: Fields, { address }: TeamMember) {
 }
 
 /** The version that was seen; undefined if it is none. */
-export function readVersion(version: string | undefined): number | undefined {
-	return /^\d{1,9}$/.test(version ?? "") ? Number(version) : undefined;
-}
+export const readVersion = (version: string | undefined): number | undefined =>
+	/^\d{1,9}$/.test(version ?? "") ? Number(version) : undefined;

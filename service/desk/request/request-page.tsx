@@ -142,9 +142,8 @@ function SmallPrint({ record, view }: RecordProps) {
 	);
 }
 
-export function requestTitle({ details, reference }: RequestRecord): string {
-	return details ? `${isolated(firstName(details.name))} · ${reference}` : reference;
-}
+export const requestTitle = ({ details, reference }: RequestRecord): string =>
+	details ? `${isolated(firstName(details.name))} · ${reference}` : reference;
 
 /** Opens a list of colleagues and units to hand a request to. */
 function PassOn({ record, view }: RecordProps) {

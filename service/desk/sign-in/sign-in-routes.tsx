@@ -1,7 +1,7 @@
 /** The routes of signing in and out. What they answer is the same for every address. */
 import { type Context, Hono } from "hono";
 import type { ReactElement } from "react";
-import { CODE_PATH, DESK_PATH, ENTER_PATH, LEAVE_PATH } from "../../../contract/desk/paths.ts";
+import { CODE_PATH, DESK_PATH, ENTER_PATH, LEAVE_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk/paths.ts";
 import { LIMITS } from "../../../contract/questions/limits.ts";
 import { deliverableAddress, mailAddress } from "../../../contract/questions/mail-address.ts";
 import { sixDigits } from "../../formats/pasted-code.ts";
@@ -17,7 +17,7 @@ import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 import { pathWithin } from "./path-within.ts";
 import type { DeskCookie, sessions } from "./sessions.ts";
 import { DraftPage, draftOf, LeavePage, SignInFrame } from "./sign-in-frame.tsx";
-import { CodePage, SignInPage } from "./sign-in-page.tsx";
+import { CodePage, OperatorCodePage, SignInPage } from "./sign-in-page.tsx";
 
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 /** Before the name of a network that has had its codes: what else it posts goes on. */
@@ -27,7 +27,7 @@ export const MAX_FORM_BYTES = 64 * 1024;
 
 export type DeskContext = Context<{ Bindings: Bindings }>;
 
-export interface SignInRoutesOptions extends DeskOptions {
+interface SignInRoutesOptions extends DeskOptions {
 	cookie: DeskCookie;
 	page: DeskPage;
 	encryptedQueries: EncryptedQuery;
@@ -40,20 +40,24 @@ export function signInRoutes(options: SignInRoutesOptions) {
 	const { store, team, codes, cookie, page, encryptedQueries, blocked, log } = options;
 	const words = options.words.signIn;
 	const addresses = team.map(({ address }) => address);
-	const app = new Hono<{ Bindings: Bindings }>();
+	const app = new Hono<{ Bindings: Bindings }>().onError((error, { req }) => unavailable(error, req.raw));
+	const read = async (request: Request): Promise<Fields> => (await readForm(request, MAX_FORM_BYTES)) ?? {};
+	const signedOut = (done: string) =>
+		builtOnce(page(words.title, <SignInPage words={words} next={DESK_PATH} done={done} />));
 	const notice = ({ title, text }: { title: string; text: string }) =>
 		builtOnce(page(title, <SignInFrame title={title} lead={text} />));
 	const built = {
 		foreign: notice(words.foreign),
 		tooMany: notice(words.tooMany),
 		unavailable: notice(words.unavailable),
+		operator: builtOnce(page(words.operator.title, <OperatorCodePage words={words} />)),
 		leave: builtOnce(page(words.outTitle, <LeavePage words={words} />)),
-		left: signedOutPage(words.signedOut),
-		leftHere: signedOutPage(words.signedOutHere),
+		left: signedOut(words.signedOut),
+		leftHere: signedOut(words.signedOutHere),
 	};
 
 	app.post(ENTER_PATH, async (context) => {
-		const fields = (await readForm(context.req.raw, MAX_FORM_BYTES)) ?? {};
+		const fields = await read(context.req.raw);
 		return await enter(context, fields, pathWithin(fields.next));
 	});
 
@@ -65,8 +69,7 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		const draft = draftFrom(raw, fields);
 		const kept = { words, next, draft, email };
 		if (address.length > LIMITS.email.max || !ADDRESS.test(address)) {
-			const body = <SignInPage {...kept} problem={words.required} />;
-			return await deskResponse(page(`Error: ${words.title}`, body), 422, raw);
+			return await faulty(raw, words.title, <SignInPage {...kept} problem={words.required} />);
 		}
 		const networks = networksOf(context);
 		const wait = Math.max(...networks.map(({ name }) => blocked.wait(CODES + name)));
@@ -80,7 +83,7 @@ export function signInRoutes(options: SignInRoutesOptions) {
 			if (!draft) return seeOther(`${CODE_PATH}?${query}`, headers);
 			return await deskResponse(page(words.codeTitle, <CodePage {...kept} />), 200, raw, headers);
 		} catch (error) {
-			if (!(error instanceof TooManyRequests)) return await unavailable(error, raw);
+			if (!(error instanceof TooManyRequests)) throw error;
 			blocked.block(CODES + error.network, error.wait);
 			return await tooMany(raw, error.wait);
 		}
@@ -90,45 +93,49 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		const { raw } = req;
 		const next = pathWithin(req.query("next"));
 		const token = cookie.read(raw.headers);
-		try {
-			if (!token || !(await store().signIns.isWaiting(token))) return seeOther(next);
-			const email = encryptedQueries.decrypt(req.query(ENCRYPTED_QUERY), "code");
-			if (!email) return seeOther(next);
-			return await deskResponse(page(words.codeTitle, <CodePage words={words} next={next} email={email} />), 200, raw);
-		} catch (error) {
-			return await unavailable(error, raw);
-		}
+		const email = encryptedQueries.decrypt(req.query(ENCRYPTED_QUERY), "code");
+		if (!token || !(await store().signIns.isWaiting(token)) || !email) return seeOther(next);
+		return await deskResponse(page(words.codeTitle, <CodePage words={words} next={next} email={email} />), 200, raw);
 	});
 
 	app.post(CODE_PATH, async ({ req: { raw } }) => {
-		const fields = (await readForm(raw, MAX_FORM_BYTES)) ?? {};
+		const fields = await read(raw);
 		const next = pathWithin(fields.next);
 		const draft = draftFrom(raw, fields);
 		const email = (fields.email ?? "").slice(0, LIMITS.email.max);
-		const code = sixDigits(fields.code ?? "");
 		const kept = { words, next, draft, email };
 		const token = cookie.read(raw.headers);
-		try {
-			const { signIns } = store();
-			const tried = token ? await signIns.tryCode(token, code) : ({ outcome: "over" } as const);
-			if (tried.outcome === "wrong") {
-				const problem = tried.left === 1 ? words.lastTry : words.wrong.replace("{left}", String(tried.left));
-				const body = <CodePage {...kept} problem={problem} />;
-				return await deskResponse(page(`Error: ${words.codeTitle}`, body), 422, raw);
-			}
-			const member = tried.outcome === "over" ? undefined : await signIns.addressOf(tried.token, addresses);
-			if (tried.outcome === "over" || !member) {
-				const body = <SignInPage {...kept} problem={words.over} />;
-				return await deskResponse(page(`Error: ${words.title}`, body), 422, raw, { "Set-Cookie": cookie.clear });
-			}
-			log.info({}, "signed in to the desk");
-			const headers = { "Set-Cookie": cookie.set(tried.token, DEVICE_LASTS) };
-			if (draft?.member !== member) return seeOther(next, headers);
-			const body = <DraftPage words={words} path={next} draft={draft} />;
-			return await deskResponse(page(words.kept[draft.do].title, body), 200, raw, headers);
-		} catch (error) {
-			return await unavailable(error, raw);
+		const { signIns } = store();
+		const tried = token ? await signIns.tryCode(token, sixDigits(fields.code ?? "")) : ({ outcome: "over" } as const);
+		if (tried.outcome === "wrong") {
+			const problem = tried.left === 1 ? words.lastTry : words.wrong.replace("{left}", String(tried.left));
+			return await faulty(raw, words.codeTitle, <CodePage {...kept} problem={problem} />);
 		}
+		const member = tried.outcome === "over" ? undefined : await signIns.addressOf(tried.token, addresses);
+		if (tried.outcome === "over" || !member) {
+			const body = <SignInPage {...kept} problem={words.over} />;
+			return await faulty(raw, words.title, body, { "Set-Cookie": cookie.clear });
+		}
+		log.info({}, "signed in to the desk");
+		const headers = { "Set-Cookie": cookie.set(tried.token, DEVICE_LASTS) };
+		if (draft?.member !== member) return seeOther(next, headers);
+		const body = <DraftPage words={words} path={next} draft={draft} />;
+		return await deskResponse(page(words.kept[draft.do].title, body), 200, raw, headers);
+	});
+
+	// With a code that an operator printed at the server nothing is sent and nothing begun: who has it needs no more.
+	app.get(OPERATOR_CODE_PATH, async ({ req: { raw } }) => await deskResponse(built.operator, 200, raw));
+
+	app.post(OPERATOR_CODE_PATH, async ({ req: { raw } }) => {
+		const { code = "" } = await read(raw);
+		const { signIns } = store();
+		const token = await signIns.operator.use(code);
+		if (!token || !(await signIns.addressOf(token, addresses))) {
+			const body = <OperatorCodePage words={words} problem={words.operator.wrong} />;
+			return await faulty(raw, words.operator.title, body);
+		}
+		log.info({}, "signed in to the desk by an operator's code");
+		return seeOther(DESK_PATH, { "Set-Cookie": cookie.set(token, DEVICE_LASTS) });
 	});
 
 	app.get(LEAVE_PATH, async ({ req }) => {
@@ -138,7 +145,7 @@ export function signInRoutes(options: SignInRoutesOptions) {
 	});
 
 	app.post(LEAVE_PATH, async ({ req: { raw } }) => {
-		const everywhere = (await readForm(raw, MAX_FORM_BYTES))?.all === "yes";
+		const everywhere = (await read(raw)).all === "yes";
 		const stored = await options.signOut(raw.headers, everywhere);
 		log.info({ everywhere, stored }, "signed out of the desk");
 		const hecho = everywhere && !stored ? HERE_ONLY : "";
@@ -147,18 +154,15 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		return seeOther(`${LEAVE_PATH}?${new URLSearchParams({ hecho })}`, headers);
 	});
 
-	function signedOutPage(done: string) {
-		return builtOnce(page(words.title, <SignInPage words={words} next={DESK_PATH} done={done} />));
-	}
-
 	/** A note is carried only for somebody who was given a cookie. */
-	function draftFrom({ headers }: Request, fields: Fields) {
-		return cookie.read(headers) === undefined ? undefined : draftOf(fields);
-	}
+	const draftFrom = ({ headers }: Request, fields: Fields) =>
+		cookie.read(headers) === undefined ? undefined : draftOf(fields);
 
-	function networksOf({ env, req }: DeskContext) {
-		return clientNetworks(clientAddress(env.address, req.header("x-forwarded-for"), options.trustedProxies));
-	}
+	const networksOf = ({ env, req }: DeskContext) =>
+		clientNetworks(clientAddress(env.address, req.header("x-forwarded-for"), options.trustedProxies));
+
+	const faulty = async (request: Request, title: string, body: ReactElement, headers?: Record<string, string>) =>
+		await deskResponse(page(`Error: ${title}`, body), 422, request, headers);
 
 	async function foreign(request: Request): Promise<Response> {
 		log.warn({}, "desk form of another site refused");
@@ -166,9 +170,8 @@ export function signInRoutes(options: SignInRoutesOptions) {
 	}
 
 	/** @param wait in seconds */
-	async function tooMany(request: Request, wait: number): Promise<Response> {
-		return await deskResponse(built.tooMany, 429, request, { "Retry-After": String(wait) });
-	}
+	const tooMany = async (request: Request, wait: number): Promise<Response> =>
+		await deskResponse(built.tooMany, 429, request, { "Retry-After": String(wait) });
 
 	/** @param kept what was being written, if there was something */
 	async function unavailable(error: unknown, request: Request, kept?: ReactElement): Promise<Response> {

@@ -33,9 +33,8 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 	const policy = pagesOrigin ? formsMayLeadTo(shell.policy, pagesOrigin) : shell.policy;
 	const page = shellPages({ ...shell, policy }, site.name);
 
-	function notice({ title, text }: { title: string; text: string }): Page {
-		return page(title, <Refused title={title} text={text} site={site} />);
-	}
+	const notice = ({ title, text }: { title: string; text: string }): Page =>
+		page(title, <Refused title={title} text={text} site={site} />);
 
 	/** The visitor's form again, every word kept. @param problem why it was not stored, if the fields are in order */
 	function review(fields: Record<string, string>, errors: FieldErrors, problem?: Problem): Page {

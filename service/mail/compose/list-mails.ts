@@ -26,9 +26,8 @@ export interface StaffMailOptions {
 type Names = DueMail["names"];
 
 /** Lists requests above the limit of notices. @param short whether without what visitors wrote, be it a name */
-export function batchMail({ listed, more }: ListedRequests, options: StaffMailOptions, short = false): MailBody {
-	return listMail(options.messages.mails.batch, requestLines(listed, options, short), listed.length + more, options);
-}
+export const batchMail = ({ listed, more }: ListedRequests, options: StaffMailOptions, short = false): MailBody =>
+	listMail(options.messages.mails.batch, requestLines(listed, options, short), listed.length + more, options);
 
 /** Names one request without what its visitor wrote. */
 export function shortMail(request: OpenedRequest, options: StaffMailOptions): MailBody {

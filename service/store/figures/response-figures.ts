@@ -135,9 +135,8 @@ function countsOf(counts: Counts, name: string): ResponseCounts {
 
 const named = (counts: Counts): NamedCounts[] => [...counts].map(([name, counted]) => ({ name, ...counted }));
 
-function mostFirst(counts: Counts): NamedCounts[] {
-	return named(counts).sort((one, other) => other.received - one.received || (one.name < other.name ? -1 : 1));
-}
+const mostFirst = (counts: Counts): NamedCounts[] =>
+	named(counts).sort((one, other) => other.received - one.received || (one.name < other.name ? -1 : 1));
 
 function eachGroup<T>(make: (group: Group) => T): Record<Group, T> {
 	return Object.fromEntries(GROUPS.map((group) => [group, make(group)])) as Record<Group, T>;

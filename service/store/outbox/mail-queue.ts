@@ -175,10 +175,8 @@ function referencesIn(content: unknown): string[] {
 	return [...requests, ...overdueRequests, ...failed].flatMap(({ reference }) => reference ?? []);
 }
 
-function isOfCalls(mail: DueMail): mail is DueMail & { content: ReminderContent } {
-	return mail.kind === "reminder" && (mail.content as ReminderContent).why === "calls";
-}
+const isOfCalls = (mail: DueMail): mail is DueMail & { content: ReminderContent } =>
+	mail.kind === "reminder" && (mail.content as ReminderContent).why === "calls";
 
-function taken(outcomes: Outcomes): Partial<MailsTable> {
-	return Object.keys(outcomes).length > 0 ? { recipient_outcomes: JSON.stringify(outcomes) } : {};
-}
+const taken = (outcomes: Outcomes): Partial<MailsTable> =>
+	Object.keys(outcomes).length > 0 ? { recipient_outcomes: JSON.stringify(outcomes) } : {};

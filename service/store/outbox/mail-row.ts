@@ -54,17 +54,14 @@ const UNCONFIRMED = "UNCONFIRMED";
 const CONTENT = "CONTENT";
 
 /** The error code of a mail. `unconfirmed`: it was sent whole and may have arrived, which stays. `short`: its content was refused. */
-export function markedCode(code: string, { unconfirmed, short }: { unconfirmed: boolean; short: boolean }): string {
-	return [unconfirmed && UNCONFIRMED, short && CONTENT, code].filter(Boolean).join(" ");
-}
+export const markedCode = (code: string, { unconfirmed, short }: { unconfirmed: boolean; short: boolean }): string =>
+	[unconfirmed && UNCONFIRMED, short && CONTENT, code].filter(Boolean).join(" ");
 
 /** Whether the next try of a mail with this `last_error` is without the words of visitors. */
 export const isShort = (lastError: string | null): boolean => lastError?.includes(`${CONTENT} `) ?? false;
 
 /** Whether a mail with this `last_error` may have been delivered. */
-export function isUnconfirmed(lastError: string | null): boolean {
-	return lastError?.startsWith(UNCONFIRMED) ?? false;
-}
+export const isUnconfirmed = (lastError: string | null): boolean => lastError?.startsWith(UNCONFIRMED) ?? false;
 
 /** The same of a row. */
 export const unconfirmed = sql<SqlBool>`coalesce(last_error, '') like ${sql.lit(`${UNCONFIRMED}%`)}`;

@@ -8,9 +8,8 @@ import { bumpRevision } from "../requests/revision.ts";
 type Erased = readonly string[];
 
 /** What `erasures.persons` holds. @param key its name, so that hashes of another store are told apart */
-export function erasedPersons(key: string, persons: readonly Erased[]): string {
-	return JSON.stringify({ key, persons: [...new Map(persons.map((one) => [one.join(), one])).values()] });
-}
+export const erasedPersons = (key: string, persons: readonly Erased[]): string =>
+	JSON.stringify({ key, persons: [...new Map(persons.map((one) => [one.join(), one])).values()] });
 
 /** Erases again what came in before an erasure. @returns how many came back, and the erasures it cannot tell */
 export async function eraseAgain(transaction: Db, cipher: FieldCipher) {

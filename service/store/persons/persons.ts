@@ -93,10 +93,8 @@ export function persons(context: StoreContext) {
 }
 
 /** Whether a column holds one of these; without any, it does not. */
-function isAmong(request: Requests, column: "phone" | "reference", values: readonly string[]) {
-	return values.length > 0 ? request(column, "in", values) : request.lit(false);
-}
+const isAmong = (request: Requests, column: "phone" | "reference", values: readonly string[]) =>
+	values.length > 0 ? request(column, "in", values) : request.lit(false);
 
-function known(values: readonly (string | null)[]): string[] {
-	return [...new Set(values)].filter((value): value is string => Boolean(value));
-}
+const known = (values: readonly (string | null)[]): string[] =>
+	[...new Set(values)].filter((value): value is string => Boolean(value));

@@ -78,9 +78,8 @@ export function acceptance(context: StoreContext) {
 	}
 
 	/** Counts an invalid request against the limits of its networks. @throws the database's error */
-	async function countRejected(networks: readonly ClientNetwork[]): Promise<Refusal | undefined> {
-		return limits.address && ((await commitTogether({ networks })) as Refusal | undefined);
-	}
+	const countRejected = async (networks: readonly ClientNetwork[]): Promise<Refusal | undefined> =>
+		limits.address && ((await commitTogether({ networks })) as Refusal | undefined);
 
 	async function commit(works: readonly Work[]): Promise<(Refusal | CallRefusal | Stored | undefined)[]> {
 		return await database.db.transaction().execute(async (transaction) => {
@@ -147,9 +146,8 @@ export function acceptance(context: StoreContext) {
 		});
 	}
 
-	function networksOf({ networks = [] }: Work): Limited[] {
-		return limitedNetworks(networks, limits.address ?? NO_LIMIT, (name) => subjectOf("network", name));
-	}
+	const networksOf = ({ networks = [] }: Work): Limited[] =>
+		limitedNetworks(networks, limits.address ?? NO_LIMIT, (name) => subjectOf("network", name));
 
 	async function storedBefore(transaction: Tx, wanted: readonly Candidate[]) {
 		const ids = wanted.flatMap(({ row }) => row.client_request_id ?? []);

@@ -25,9 +25,8 @@ export function callColumns(at: string, since: string, overdueAfter: number): Ca
 }
 
 /** Whether somebody is to be called yet. */
-export function isCallAhead({ call_at }: Pick<RequestsTable, "call_at">, time: Date): boolean {
-	return (call_at ?? "") > time.toISOString();
-}
+export const isCallAhead = ({ call_at }: Pick<RequestsTable, "call_at">, time: Date): boolean =>
+	(call_at ?? "") > time.toISOString();
 
 /** How many calls begin at each of these hours; one that was marked as spam has none. */
 async function callsAt(db: Db, { database }: Pick<Context, "database">, hours: Iterable<string>) {
@@ -55,9 +54,8 @@ async function lockedCount(transaction: Tx, context: Context, at: string): Promi
 }
 
 /** Whether one more call may begin at an hour. */
-export async function hasRoom(transaction: Tx, context: Context, at: string): Promise<boolean> {
-	return (await lockedCount(transaction, context, at)) < context.calls.atOnce;
-}
+export const hasRoom = async (transaction: Tx, context: Context, at: string): Promise<boolean> =>
+	(await lockedCount(transaction, context, at)) < context.calls.atOnce;
 
 /** The same for an hour that staff choose: one of those offered, from now on. */
 export async function isFree(transaction: Tx, context: Context, at: string, time: Date) {

@@ -39,9 +39,8 @@ export const standsForGroup = (request: Requests) =>
 	);
 
 /** The same of a row that is read already. */
-export function isHeld(row: Pick<RequestsTable, "quarantined_at" | "released_at" | "answered_at" | "spam_at">) {
-	return row.quarantined_at !== null && row.released_at === null && row.answered_at === null && row.spam_at === null;
-}
+export const isHeld = (row: Pick<RequestsTable, "quarantined_at" | "released_at" | "answered_at" | "spam_at">) =>
+	row.quarantined_at !== null && row.released_at === null && row.answered_at === null && row.spam_at === null;
 
 /** From when the promise counts: the arrival, or so long before a call as was promised. The index `requests_open` has it. */
 export const dueFrom = sql<string>`coalesce(due_from, received_at)`;
@@ -50,9 +49,8 @@ export const dueFrom = sql<string>`coalesce(due_from, received_at)`;
 export const dueFromOf = (row: Pick<RequestsTable, "due_from" | "received_at">) => row.due_from ?? row.received_at;
 
 /** Whether the promised time has passed: from the moment at which staff are reminded. */
-export function isPastDeadline(from: Date, now: Date, overdueAfter: number): boolean {
-	return from <= latestOverdue(now, overdueAfter);
-}
+export const isPastDeadline = (from: Date, now: Date, overdueAfter: number): boolean =>
+	from <= latestOverdue(now, overdueAfter);
 
 /** The same for `where`. */
 export const pastDeadline = ({ now, overdueAfter }: { now: () => Date; overdueAfter: number }) => {

@@ -76,8 +76,7 @@ export function printableDetails(details: RequestDetails): RequestDetails {
 }
 
 /** The form it came through; the patients', which asks the least, if no form is known any more. */
-export function formOfRequest({ kind, details }: Pick<StoredRequest, "kind" | "details">): FormId {
-	return formOf({ type: kind, interest: details.interest }) ?? "patient";
-}
+export const formOfRequest = ({ kind, details }: Pick<StoredRequest, "kind" | "details">): FormId =>
+	formOf({ type: kind, interest: details.interest }) ?? "patient";
 
 const time = (at: string | null): Date | undefined => (at === null ? undefined : new Date(at));

@@ -176,6 +176,5 @@ function newCode(randomBytes: (length: number) => Uint8Array): string {
 	}
 }
 
-function isSame(one: string, other: string): boolean {
-	return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-}
+const isSame = (one: string, other: string): boolean =>
+	one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -152,9 +152,8 @@ export function reminders(context: StoreContext) {
 }
 
 /** How many requests these stand for. */
-export function countNamed(requests: readonly NamedRequest[]): number {
-	return requests.reduce((sum, { others = 0 }) => sum + 1 + others, 0);
-}
+export const countNamed = (requests: readonly NamedRequest[]): number =>
+	requests.reduce((sum, { others = 0 }) => sum + 1 + others, 0);
 
 const receivedAt = (row: RequestsTable) => new Date(row.received_at);
 

@@ -81,6 +81,5 @@ export type ActionOutcome =
 	| { result: "conflict"; version: number; last?: HistoryEntry | undefined };
 
 /** Whether somebody passes it to themselves, and need not be told. */
-export function isToSelf({ to }: Extract<Action, { kind: "pass" }>, actor: string | null): boolean {
-	return "person" in to && to.person === actor;
-}
+export const isToSelf = ({ to }: Extract<Action, { kind: "pass" }>, actor: string | null): boolean =>
+	"person" in to && to.person === actor;

@@ -107,6 +107,5 @@ function heard({ answered_at, follow_up, remind_at }: RequestsTable, at: string)
 }
 
 /** The present values of the columns that will change. */
-export function columnsBefore(row: RequestsTable, change: Changed): Changed {
-	return Object.fromEntries(Object.keys(change).map((column) => [column, row[column as keyof Changed]]));
-}
+export const columnsBefore = (row: RequestsTable, change: Changed): Changed =>
+	Object.fromEntries(Object.keys(change).map((column) => [column, row[column as keyof Changed]]));

@@ -85,9 +85,8 @@ export async function answerers(db: Db, requestIds: readonly string[]): Promise<
 }
 
 /** The action that `undo` may take back besides notes: the last that still holds. */
-export function lastToUndo(rows: readonly ActionsTable[]): ActionsTable | undefined {
-	return rows.findLast(({ kind, undone_at }) => kind !== "undo" && kind !== "note" && undone_at === null);
-}
+export const lastToUndo = (rows: readonly ActionsTable[]): ActionsTable | undefined =>
+	rows.findLast(({ kind, undone_at }) => kind !== "undo" && kind !== "note" && undone_at === null);
 
 /** Whether `undo` takes it back; notes do not block others. */
 export function isUndoable(row: ActionsTable, last: Pick<ActionsTable, "id"> | undefined): boolean {

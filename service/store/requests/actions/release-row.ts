@@ -6,9 +6,8 @@ import type { StoreContext } from "../../store-context.ts";
 import type { Change } from "./change-row.ts";
 
 /** Whether its mails are held back, answered or not. */
-export function isUnreleased(row: Pick<RequestsTable, "quarantined_at" | "released_at">): boolean {
-	return row.quarantined_at !== null && row.released_at === null;
-}
+export const isUnreleased = (row: Pick<RequestsTable, "quarantined_at" | "released_at">): boolean =>
+	row.quarantined_at !== null && row.released_at === null;
 
 /** Releases a held request: queues its mail to staff, and its receipt if one is still due. */
 export async function releaseRow({ transaction, row, time }: Change, context: StoreContext, wait = 0): Promise<void> {

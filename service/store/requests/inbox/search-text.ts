@@ -23,9 +23,8 @@ const UNTYPED = /['’‘ʻʼ`´«»“”"‐‑\p{Cf}-]+/gu;
 const WHITE_SPACE = /\s{2,}|[^\S ]/g;
 
 /** Lower case in plain letters, without apostrophes, hyphens and what is not seen, and with single spaces. */
-export function normalized(text: string): string {
-	return withoutAccents(text.toLowerCase()).replace(UNTYPED, "").replace(WHITE_SPACE, " ").trim();
-}
+export const normalized = (text: string): string =>
+	withoutAccents(text.toLowerCase()).replace(UNTYPED, "").replace(WHITE_SPACE, " ").trim();
 
 /** What a search finds a request by. @param labels what lists show of it in the site's own words */
 export function searchText(

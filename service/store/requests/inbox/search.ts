@@ -91,6 +91,5 @@ export function createSearch(context: StoreContext) {
 	return { search };
 }
 
-function isAfter([time, id]: readonly [string, string], [lastTime, lastId]: readonly [string, string]): boolean {
-	return time < lastTime || (time === lastTime && id < lastId);
-}
+const isAfter = ([time, id]: readonly [string, string], [lastTime, lastId]: readonly [string, string]): boolean =>
+	time < lastTime || (time === lastTime && id < lastId);
