@@ -126,10 +126,7 @@ function erasuresInFile(path: string): ErasuresTable[] {
 
 async function keepErasures(db: Db, erasures: readonly ErasuresTable[]): Promise<void> {
 	for (const erasure of erasures) {
-		await db
-			.insertInto("erasures")
-			.values({ ...erasure })
-			.onConflict((clash) => clash.doNothing())
-			.execute();
+		const insert = db.insertInto("erasures").values({ ...erasure });
+		await insert.onConflict((clash) => clash.doNothing()).execute();
 	}
 }

@@ -45,11 +45,8 @@ export const restore = command({
 				const erasedSince = erasures.filter(({ erased_at }) => erased_at > madeAt).length;
 				const untold = again.untold.filter((erasedAt) => erasedAt > madeAt).length;
 				const erasedAgain = { persons: again.persons, requests: again.requests };
-				const { length: pending } = await source.db
-					.selectFrom("mails")
-					.select("id")
-					.where("state", "=", "pending")
-					.execute();
+				const mails = source.db.selectFrom("mails").select("id").where("state", "=", "pending");
+				const { length: pending } = await mails.execute();
 				return {
 					text: [
 						say(texts.backup.restored, { madeAt: made, ...rowsOf(tables) }),

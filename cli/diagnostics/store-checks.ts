@@ -92,12 +92,8 @@ export async function checkClock({ database, store }: OpenedStore, now: () => Da
 		const between = (before + now().getTime()) / 2;
 		results.push(clockCheck("clock", texts.doctor.databaseClock, Number(rows[0]?.ms) - between));
 	}
-	const [newest] = await database.db
-		.selectFrom("requests")
-		.select("received_at")
-		.orderBy("received_at", "desc")
-		.limit(1)
-		.execute();
+	const requests = database.db.selectFrom("requests").select("received_at").orderBy("received_at", "desc");
+	const [newest] = await requests.limit(1).execute();
 	const ahead = newest ? Date.parse(newest.received_at) - now().getTime() : 0;
 	if (ahead > CLOCK_OFF) {
 		const other = database.kind === "postgres" ? texts.doctor.databaseClock : undefined;

@@ -22,6 +22,10 @@ export function inList(kind: DatabaseKind, values: Iterable<string>): RawBuilder
 	return kind === "sqlite" ? sql`(select value from json_each(${JSON.stringify(list)}))` : list;
 }
 
+/** For `select`: how many rows there are, and, of a page of them, how many there are on all. */
+export const count = sql<number>`cast(count(*) as integer)`.as("count");
+export const total = sql<number>`cast(count(*) over () as integer)`.as("total");
+
 /** Advisory locks, in the order in which a transaction that needs several takes them. */
 const LOCKS = { networks: 1, requests: 2, calls: 6, receipts: 3, codes: 4, notices: 5 } as const;
 

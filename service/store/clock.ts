@@ -61,12 +61,8 @@ export function clockWatch({ database: { db }, now, overdueAfter }: StoreContext
 		const lastReminder = new Date(time + 2 * overdueAfter + MAX_SERVICE_HOURS).toISOString();
 		await db.updateTable("requests").set({ next_check_at: at }).where("next_check_at", ">", lastReminder).execute();
 		// The time of a backup is not a plan: `backups.last` ignores one in the future.
-		await db
-			.updateTable("scheduled_jobs")
-			.set({ done_at: at })
-			.where("done_at", ">", at)
-			.where("name", "!=", "backup")
-			.execute();
+		const jobs = db.updateTable("scheduled_jobs").set({ done_at: at }).where("name", "!=", "backup");
+		await jobs.where("done_at", ">", at).execute();
 	}
 
 	return { lastSeen, jump, observe, confirm, bringForward };

@@ -1,4 +1,5 @@
 /** When the jobs of all processes were last done. */
+import { sql } from "kysely";
 import type { Db, ScheduledJobsTable, Tx } from "../database/tables.ts";
 
 type JobName = ScheduledJobsTable["name"];
@@ -11,20 +12,15 @@ export async function lastDone(db: Db, name: JobName): Promise<Date | undefined>
 
 /** The same; other processes wait here until this one has committed. */
 export async function lockJob(transaction: Tx, name: JobName): Promise<Date | undefined> {
-	await transaction
-		.insertInto("scheduled_jobs")
-		.values({ name, done_at: new Date(0).toISOString() })
-		.onConflict((clash) => clash.column("name").doUpdateSet((row) => ({ name: row.ref("scheduled_jobs.name") })))
-		.execute();
+	const insert = transaction.insertInto("scheduled_jobs").values({ name, done_at: new Date(0).toISOString() });
+	const asItWas = { name: sql.ref<JobName>("scheduled_jobs.name") };
+	await insert.onConflict((clash) => clash.column("name").doUpdateSet(asItWas)).execute();
 	const last = await lastDone(transaction, name);
 	return last?.getTime() === 0 ? undefined : last;
 }
 
 export async function markDone(db: Db, name: JobName, time: Date): Promise<void> {
 	const row = { name, done_at: time.toISOString() };
-	await db
-		.insertInto("scheduled_jobs")
-		.values(row)
-		.onConflict((clash) => clash.column("name").doUpdateSet(row))
-		.execute();
+	const insert = db.insertInto("scheduled_jobs").values(row);
+	await insert.onConflict((clash) => clash.column("name").doUpdateSet(row)).execute();
 }

@@ -55,11 +55,8 @@ export async function openStore(options: StoreOptions) {
 	async function check(): Promise<void> {
 		const row = { name: "service", checked_at: now().toISOString() };
 		await db.transaction().execute(async (transaction) => {
-			await transaction
-				.insertInto("write_checks")
-				.values(row)
-				.onConflict((clash) => clash.column("name").doUpdateSet(row))
-				.execute();
+			const insert = transaction.insertInto("write_checks").values(row);
+			await insert.onConflict((clash) => clash.column("name").doUpdateSet(row)).execute();
 		});
 	}
 

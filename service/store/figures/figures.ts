@@ -1,6 +1,7 @@
 /** Aggregate queries: the counts behind metrics, digest and `doctor`. */
 import { sql } from "kysely";
 import type { MailState } from "../../../contract/requests/mail-kinds.ts";
+import { count } from "../../database/database.ts";
 import { type Lane, PENDING } from "../outbox/mail-row.ts";
 import { lost } from "../outbox/resend.ts";
 import { held, pastDeadline, unanswered } from "../requests/request-filter.ts";
@@ -10,7 +11,6 @@ export type StoreStatus = Awaited<ReturnType<ReturnType<typeof figures>["status"
 
 export function figures(context: StoreContext) {
 	const { db } = context.database;
-	const count = sql<number>`cast(count(*) as integer)`.as("count");
 
 	async function status() {
 		const late = pastDeadline(context);
@@ -44,13 +44,8 @@ export function figures(context: StoreContext) {
 
 	/** Since when the oldest pending mail of a lane has been pending. */
 	async function oldestPendingMail(lane: Lane = "staff"): Promise<Date | undefined> {
-		const [mail] = await db
-			.selectFrom("mails")
-			.select("created_at")
-			.where(PENDING[lane])
-			.orderBy("created_at")
-			.limit(1)
-			.execute();
+		const mails = db.selectFrom("mails").select("created_at").where(PENDING[lane]);
+		const [mail] = await mails.orderBy("created_at").limit(1).execute();
 		return mail && new Date(mail.created_at);
 	}
 

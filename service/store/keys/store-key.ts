@@ -8,11 +8,8 @@ const SECRET = "person-hash-key";
 /** Makes the key at the first call; encrypted if DATA_KEY is set, so that a stolen database alone cannot be searched for a known address. */
 export async function makeStoreKey(db: Db, cipher: FieldCipher, random: (length: number) => Uint8Array) {
 	const fresh = cipher.encrypt(Buffer.from(random(32)).toString("base64"), SECRET);
-	await db
-		.insertInto("secrets")
-		.values({ name: SECRET, value: fresh })
-		.onConflict((clash) => clash.doNothing())
-		.execute();
+	const insert = db.insertInto("secrets").values({ name: SECRET, value: fresh });
+	await insert.onConflict((clash) => clash.doNothing()).execute();
 }
 
 /** @returns a hash that is equal for equal texts, and nothing to anybody without the store's key */

@@ -82,13 +82,9 @@ export function rateLimitHits(
 		if (limited.length === 0) return;
 		for (const { subject } of limited) seen.set(subject, []);
 		const longest = Math.max(...limited.map(({ limit }) => limit.seconds));
-		const rows = await transaction
-			.selectFrom(hits)
-			.select(["subject", "at"])
-			.where("subject", "in", inList(kind, subjectsIn(limited)))
-			.where("at", ">", new Date(at - longest * 1000).toISOString())
-			.orderBy("at")
-			.execute();
+		const since = new Date(at - longest * 1000).toISOString();
+		const recent = transaction.selectFrom(hits).select(["subject", "at"]).where("at", ">", since).orderBy("at");
+		const rows = await recent.where("subject", "in", inList(kind, subjectsIn(limited))).execute();
 		for (const row of rows) seen.get(row.subject)?.push(Date.parse(row.at));
 	}
 

@@ -7,11 +7,9 @@ const minuteOf = (time: Date) => time.toISOString().slice(0, "2026-11-22T06:30".
 /** A transaction's last statement: others wait for the minute's row until it ends. */
 export async function addRefusals(db: Db, count: number, time: Date): Promise<void> {
 	if (count === 0) return;
-	await db
-		.insertInto("refusals")
-		.values({ minute: minuteOf(time), count })
-		.onConflict((clash) => clash.column("minute").doUpdateSet({ count: sql`refusals.count + excluded.count` }))
-		.execute();
+	const insert = db.insertInto("refusals").values({ minute: minuteOf(time), count });
+	const sum = sql<number>`refusals.count + excluded.count`;
+	await insert.onConflict((clash) => clash.column("minute").doUpdateSet({ count: sum })).execute();
 }
 
 export const refusalsSince = (db: Db, since: Date) =>

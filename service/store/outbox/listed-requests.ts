@@ -1,7 +1,7 @@
 /** What mails list of requests: read when a mail leaves, so that nothing of a request is kept twice. */
-import { sql } from "kysely";
+
 import { CALL_MINUTES } from "../../../contract/requests/calls.ts";
-import { inList } from "../../database/database.ts";
+import { inList, total } from "../../database/database.ts";
 import { MINUTE } from "../../durations.ts";
 import { callsSince } from "../requests/calls.ts";
 import { type OpenedRequest, openedDetails, openedRequest } from "../requests/stored-request.ts";
@@ -20,15 +20,8 @@ type Context = Pick<StoreContext, "database" | "cipher">;
 
 /** The requests that this list names. */
 export async function listedRequests({ database: { db }, cipher }: Context, list: string): Promise<ListedRequests> {
-	const rows = await db
-		.selectFrom("requests")
-		.selectAll()
-		.select(sql<number>`cast(count(*) over () as integer)`.as("total"))
-		.where("listed_in", "=", list)
-		.orderBy("received_at")
-		.orderBy("id")
-		.limit(MAX_NAMED)
-		.execute();
+	const oldest = db.selectFrom("requests").selectAll().select(total).orderBy("received_at").orderBy("id");
+	const rows = await oldest.where("listed_in", "=", list).limit(MAX_NAMED).execute();
 	return { listed: rows.map((row) => openedRequest(row, cipher)), more: (rows[0]?.total ?? 0) - rows.length };
 }
 

@@ -119,22 +119,16 @@ export function mailQueue(context: StoreContext) {
 
 	async function settle(mailId: string, outcome: Partial<MailsTable>): Promise<void> {
 		if (outcome.state) await db.deleteFrom("mails").where("id", "=", mailId).where(toErased).execute();
-		await db
-			.updateTable("mails")
-			.set((mail) => ({ ...outcome, leased_until: null, attempts: mail("attempts", "+", 1) }))
-			.where("id", "=", mailId)
-			.execute();
+		const mails = db.updateTable("mails").where("id", "=", mailId);
+		await mails.set((mail) => ({ ...outcome, leased_until: null, attempts: mail("attempts", "+", 1) })).execute();
 	}
 
 	/** Claims mails for longer that are being sent: from now on for `leaseMs`. What was settled meanwhile stays so. */
 	async function renewClaims(mailIds: readonly string[], leaseMs: number): Promise<void> {
 		if (mailIds.length === 0) return;
-		await db
-			.updateTable("mails")
-			.set({ leased_until: new Date(now().getTime() + leaseMs).toISOString() })
-			.where("id", "in", mailIds)
-			.where("leased_until", "is not", null)
-			.execute();
+		const until = new Date(now().getTime() + leaseMs).toISOString();
+		const claimed = db.updateTable("mails").where("id", "in", mailIds).where("leased_until", "is not", null);
+		await claimed.set({ leased_until: until }).execute();
 	}
 
 	async function releaseClaims(mailIds: readonly string[]): Promise<void> {

@@ -37,10 +37,8 @@ export function mailRow(
 }
 
 export async function queueMail(transaction: Tx, ...mail: Parameters<typeof mailRow>): Promise<void> {
-	await transaction
-		.insertInto("mails")
-		.values(mailRow(...mail))
-		.execute();
+	const row = mailRow(...mail);
+	await transaction.insertInto("mails").values(row).execute();
 }
 
 /** Outcome at each staff address so far: null if it was accepted, a code if it was refused for good. */

@@ -152,11 +152,8 @@ export function acceptance(context: StoreContext) {
 	async function storedBefore(transaction: Tx, wanted: readonly Candidate[]) {
 		const ids = wanted.flatMap(({ row }) => row.client_request_id ?? []);
 		if (ids.length === 0) return new Map<string, NewRow>();
-		const rows = await transaction
-			.selectFrom("requests")
-			.selectAll()
-			.where("client_request_id", "in", inList(database.kind, ids))
-			.execute();
+		const requests = transaction.selectFrom("requests").selectAll();
+		const rows = await requests.where("client_request_id", "in", inList(database.kind, ids)).execute();
 		return new Map<string, NewRow>(rows.map((row) => [row.client_request_id as string, row]));
 	}
 

@@ -1,6 +1,6 @@
 /** Hours of calls: which are free, and who has one. */
 import type { FieldErrors } from "../../../contract/requests/wire.ts";
-import { advisoryLocks, inList } from "../../database/database.ts";
+import { advisoryLocks, count, inList } from "../../database/database.ts";
 import type { Db, RequestsTable, Tx } from "../../database/tables.ts";
 import type { StoreContext } from "../store-context.ts";
 import type { Candidate } from "./candidate.ts";
@@ -30,14 +30,9 @@ export const isCallAhead = ({ call_at }: Pick<RequestsTable, "call_at">, time: D
 
 /** How many calls begin at each of these hours; one that was marked as spam has none. */
 async function callsAt(db: Db, { database }: Pick<Context, "database">, hours: Iterable<string>) {
-	const rows = await db
-		.selectFrom("requests")
-		.select(["call_at", (request) => request.fn.countAll<string | number>().as("count")])
-		.where("call_at", "in", inList(database.kind, hours))
-		.where("spam_at", "is", null)
-		.groupBy("call_at")
-		.execute();
-	return new Map(rows.map(({ call_at, count }) => [call_at as string, Number(count)]));
+	const byHour = db.selectFrom("requests").select(["call_at", count]).where("spam_at", "is", null).groupBy("call_at");
+	const rows = await byHour.where("call_at", "in", inList(database.kind, hours)).execute();
+	return new Map(rows.map(({ call_at, count }) => [call_at as string, count]));
 }
 
 /** The hours that are still free. @param ahead service time until the first; as visitors need it, if left out */

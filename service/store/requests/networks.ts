@@ -1,6 +1,5 @@
 /** What came from one network. */
-import { sql } from "kysely";
-import { inList } from "../../database/database.ts";
+import { count, inList } from "../../database/database.ts";
 import type { Db, RequestsTable } from "../../database/tables.ts";
 import { DAY } from "../../durations.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -12,13 +11,8 @@ export async function heldGroups({ database: { db, kind } }: StoreContext, rows:
 	const firsts = rows.filter((row) => row.suspicion === "network" && isHeld(row));
 	if (firsts.length === 0) return new Map<string, number>();
 	const networks = firsts.flatMap(({ network }) => network ?? []);
-	const counted = await db
-		.selectFrom("requests")
-		.select(["network", sql<number>`cast(count(*) as integer)`.as("count")])
-		.where(heldByNetwork)
-		.where("network", "in", inList(kind, networks))
-		.groupBy("network")
-		.execute();
+	const held = db.selectFrom("requests").select(["network", count]).where(heldByNetwork).groupBy("network");
+	const counted = await held.where("network", "in", inList(kind, networks)).execute();
 	const counts = new Map(counted.map(({ network, count }) => [network, count]));
 	return new Map(firsts.map(({ id, network }) => [id, counts.get(network) ?? 1]));
 }
@@ -28,14 +22,10 @@ export async function othersOfNetwork(db: Db, reference: string): Promise<Marked
 	const [row] = await db.selectFrom("requests").selectAll().where("reference", "=", reference).execute();
 	if (!row?.network) return [];
 	const received = Date.parse(row.received_at);
-	return await db
-		.selectFrom("requests")
-		.select(["reference", "version as seenVersion"])
-		.where(pending)
+	const open = db.selectFrom("requests").select(["reference", "version as seenVersion"]).where(pending);
+	const others = open
 		.where("network", "=", row.network)
 		.where("received_at", ">", new Date(received - DAY).toISOString())
-		.where("received_at", "<", new Date(received + DAY).toISOString())
-		.orderBy("received_at", "desc")
-		.limit(MAX_MARKED)
-		.execute();
+		.where("received_at", "<", new Date(received + DAY).toISOString());
+	return await others.orderBy("received_at", "desc").limit(MAX_MARKED).execute();
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { wipeFreedSpace } from "../../database/database.ts";
+import { count, wipeFreedSpace } from "../../database/database.ts";
 import { lastDone, markDone } from "../job-times.ts";
 import { deleteRefusals } from "../limits/refusals.ts";
 import { cancelErased } from "../outbox/call-mails.ts";
@@ -55,28 +55,18 @@ export function retention(context: StoreContext) {
 	async function forgetNetworks(before: Date): Promise<void> {
 		// What is older was forgotten then.
 		const since = (await lastDone(db, "networks")) ?? new Date(0);
-		await db
-			.updateTable("requests")
-			.set({ network: null })
-			.where("received_at", ">=", since.toISOString())
-			.where("received_at", "<", before.toISOString())
-			.where("network", "is not", null)
-			.execute();
+		const kept = db.updateTable("requests").set({ network: null }).where("network", "is not", null);
+		const old = kept.where("received_at", ">=", since.toISOString()).where("received_at", "<", before.toISOString());
+		await old.execute();
 		await deleteRefusals(db, before);
 		await markDone(db, "networks", before);
 	}
 
 	/** What `purge` would find: all requests, and those of them never marked answered or as spam, held ones included. */
 	async function purgeable(before: Date) {
-		const { requests, answered } = await db
-			.selectFrom("requests")
-			.select((request) => [
-				request.fn.countAll().as("requests"),
-				request.fn.count(request.fn.coalesce("answered_at", "spam_at")).as("answered"),
-			])
-			.where("received_at", "<", before.toISOString())
-			.executeTakeFirstOrThrow();
-		return { requests: Number(requests), neverAnswered: Number(requests) - Number(answered) };
+		const old = db.selectFrom("requests").select(count).where("received_at", "<", before.toISOString());
+		const all = await old.executeTakeFirstOrThrow();
+		return { requests: all.count, neverAnswered: (await old.where(pending).executeTakeFirstOrThrow()).count };
 	}
 
 	return { purge, forgetNetworks, purgeable };

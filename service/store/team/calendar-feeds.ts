@@ -15,11 +15,8 @@ export function calendarFeeds({ database, now, randomBytes, memberOf, secretHash
 	async function create(address: string): Promise<string> {
 		const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
 		const feed = { secret: secretHash("calendar feed", token), created_at: now().toISOString() };
-		await db
-			.insertInto("calendar_feeds")
-			.values({ member: memberOf(address), ...feed })
-			.onConflict((clash) => clash.column("member").doUpdateSet(feed))
-			.execute();
+		const insert = db.insertInto("calendar_feeds").values({ member: memberOf(address), ...feed });
+		await insert.onConflict((clash) => clash.column("member").doUpdateSet(feed)).execute();
 		return token;
 	}
 

@@ -28,12 +28,8 @@ export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database
 
 	async function hasRoom(transaction: Tx, member: string, time: Date): Promise<boolean> {
 		await advisoryLocks(transaction, database.kind, "codes", [member]);
-		const rows = await transaction
-			.selectFrom("sign_ins")
-			.select("created_at")
-			.where("member", "=", member)
-			.where("code", "<>", "")
-			.execute();
+		const sent = transaction.selectFrom("sign_ins").select("created_at").where("code", "<>", "");
+		const rows = await sent.where("member", "=", member).execute();
 		return CODES_PER_ADDRESS.every(({ codes, within }) => {
 			const since = time.getTime() - within;
 			return rows.filter(({ created_at }) => Date.parse(created_at) > since).length < codes;

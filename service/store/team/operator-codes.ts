@@ -45,13 +45,9 @@ export function operatorCodes(
 	/** Signs in with such a code, once, however it was written. @returns the device's token, if the code is good */
 	async function use(typed: string): Promise<string | undefined> {
 		return await db.transaction().execute(async (transaction) => {
-			const row = await transaction
-				.deleteFrom("sign_ins")
-				.where("id", "=", idOf(twelveLetters(typed)))
-				.where("tries", "=", ISSUED)
-				.where("expires_at", ">", now().toISOString())
-				.returning("member")
-				.executeTakeFirst();
+			const issued = transaction.deleteFrom("sign_ins").where("tries", "=", ISSUED).returning("member");
+			const inTime = issued.where("expires_at", ">", now().toISOString());
+			const row = await inTime.where("id", "=", idOf(twelveLetters(typed))).executeTakeFirst();
 			return row && (await remember(transaction, row.member));
 		});
 	}

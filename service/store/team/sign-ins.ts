@@ -53,10 +53,8 @@ export function signIns(context: StoreContext) {
 			await limits.countHit(transaction, networks, time);
 			const sends = await limits.hasRoom(transaction, row.member, time);
 			// Without a code it is over from the start: it is answered like any other, and no guess is right.
-			await transaction
-				.insertInto("sign_ins")
-				.values(sends ? row : { ...row, code: "" })
-				.execute();
+			const kept = sends ? row : { ...row, code: "" };
+			await transaction.insertInto("sign_ins").values(kept).execute();
 			return sends;
 		});
 		return { token, code: sends ? code : undefined };
@@ -110,12 +108,8 @@ export function signIns(context: StoreContext) {
 
 	/** Whose device this is. @param addresses the team's; the device of anybody else is ignored */
 	async function addressOf(token: string, addresses: readonly string[]): Promise<string | undefined> {
-		const session = await db
-			.selectFrom("desk_sessions")
-			.select("member")
-			.where("id", "=", idOf(token))
-			.where("expires_at", ">", now().toISOString())
-			.executeTakeFirst();
+		const devices = db.selectFrom("desk_sessions").select("member").where("expires_at", ">", now().toISOString());
+		const session = await devices.where("id", "=", idOf(token)).executeTakeFirst();
 		return session && addresses.find((address) => memberOf(address) === session.member);
 	}
 
@@ -126,13 +120,10 @@ export function signIns(context: StoreContext) {
 	/** Signs out every device of this address, ends its sign-ins that wait for a code, and its calendar. */
 	async function signOutEverywhere(address: string): Promise<void> {
 		await db.transaction().execute(async (transaction) => {
+			const member = memberOf(address);
 			for (const table of ["desk_sessions", "calendar_feeds"] as const)
-				await transaction.deleteFrom(table).where("member", "=", memberOf(address)).execute();
-			await transaction
-				.updateTable("sign_ins")
-				.set({ tries: MAX_TRIES })
-				.where("member", "=", memberOf(address))
-				.execute();
+				await transaction.deleteFrom(table).where("member", "=", member).execute();
+			await transaction.updateTable("sign_ins").set({ tries: MAX_TRIES }).where("member", "=", member).execute();
 		});
 	}
 
@@ -150,10 +141,8 @@ export function signIns(context: StoreContext) {
 		const time = now();
 		await limits.deleteExpired(time);
 		await db.deleteFrom("desk_sessions").where("expires_at", "<=", time.toISOString()).execute();
-		await db
-			.deleteFrom("sign_ins")
-			.where("created_at", "<=", new Date(time.getTime() - DAY).toISOString())
-			.execute();
+		const dayAgo = new Date(time.getTime() - DAY).toISOString();
+		await db.deleteFrom("sign_ins").where("created_at", "<=", dayAgo).execute();
 	}
 
 	return {

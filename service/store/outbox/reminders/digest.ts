@@ -1,5 +1,6 @@
 /** Queues the daily digest, exactly once whatever the number of processes. */
 import { sql } from "kysely";
+import { count } from "../../../database/database.ts";
 import type { Tx } from "../../../database/tables.ts";
 import { figures, type StoreStatus } from "../../figures/figures.ts";
 import { lastDone, lockJob, markDone } from "../../job-times.ts";
@@ -51,30 +52,18 @@ export function digest(context: StoreContext) {
 	}
 
 	async function digestOf(transaction: Tx, since: Date, time: Date) {
-		const received = await transaction
-			.selectFrom("requests")
-			.select((request) => [
-				request.fn.countAll<string | number>().as("count"),
-				sql<number>`count(case when receipt_withheld <> 'mailbox' then 1 end)`.as("withheld"),
-			])
-			.where("received_at", ">=", since.toISOString())
-			.executeTakeFirstOrThrow();
+		const withheld = sql<number>`cast(count(case when receipt_withheld <> 'mailbox' then 1 end) as integer)`;
+		const requests = transaction.selectFrom("requests").where("received_at", ">=", since.toISOString());
+		const received = await requests.select([count, withheld.as("withheld")]).executeTakeFirstOrThrow();
 		const refused = await refusalsSince(transaction, since).executeTakeFirstOrThrow();
-		const overdue = await transaction
-			.selectFrom("requests")
-			.selectAll()
-			.where(unanswered)
-			.where(pastDeadline(context))
-			.orderBy("received_at")
-			.orderBy("id")
-			.limit(MAX_NAMED)
-			.execute();
+		const late = transaction.selectFrom("requests").selectAll().where(unanswered).where(pastDeadline(context));
+		const overdue = await late.orderBy("received_at").orderBy("id").limit(MAX_NAMED).execute();
 		return {
 			since: since.toISOString(),
 			at: time.toISOString(),
-			received: Number(received.count),
+			received: received.count,
 			refused: refused.count,
-			withheldReceipts: Number(received.withheld),
+			withheldReceipts: received.withheld,
 			overdueRequests: overdue.map((row) => namedRequest(row, time, context.overdueAfter)),
 			failed: await failedMails(transaction, MAX_NAMED),
 		} satisfies Partial<DigestContent>;

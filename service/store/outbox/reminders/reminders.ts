@@ -118,24 +118,18 @@ export function reminders(context: StoreContext) {
 	}
 
 	async function dueForCheck(transaction: Tx, time: Date, includeHeld: boolean) {
-		return await transaction
+		const waiting = transaction
 			.selectFrom("requests")
 			.selectAll()
-			.where(includeHeld ? pending : unanswered)
-			.where("next_check_at", "<=", time.toISOString())
-			.orderBy("next_check_at")
-			.orderBy("id")
-			.limit(AT_ONCE)
-			.execute();
+			.where(includeHeld ? pending : unanswered);
+		const due = waiting.where("next_check_at", "<=", time.toISOString());
+		return await due.orderBy("next_check_at").orderBy("id").limit(AT_ONCE).execute();
 	}
 
 	async function scheduleNextCheck(transaction: Tx, row: RequestsTable, reminderTimes: ReminderTimes, time: Date) {
 		const next = row.answered_at ? undefined : reminderTimes(receivedAt(row)).find(({ at }) => at > time)?.at;
-		await transaction
-			.updateTable("requests")
-			.set({ next_check_at: next?.toISOString() ?? null })
-			.where("id", "=", row.id)
-			.execute();
+		const next_check_at = next?.toISOString() ?? null;
+		await transaction.updateTable("requests").set({ next_check_at }).where("id", "=", row.id).execute();
 	}
 
 	function content(rows: readonly RequestsTable[], time: Date): ReminderContent {

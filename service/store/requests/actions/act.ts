@@ -39,24 +39,21 @@ export function createActions(context: StoreContext) {
 		const { actor, actionId } = by;
 		const clientId =
 			actionId === undefined ? null : subjectOf("action", JSON.stringify([row.id, actor, action, actionId]));
-		const [known] = await transaction
-			.selectFrom("actions")
-			.select("id")
-			.where("client_action_id", "=", clientId)
-			.execute();
+		const done = transaction.selectFrom("actions").select("id").where("client_action_id", "=", clientId);
+		const known = await done.executeTakeFirst();
 		if (known) return { result: "done", repeated: true, version: row.version, action: known.id };
 		if (by.seenVersion !== undefined && by.seenVersion !== row.version && !(await overwritesNothing())) {
 			return { result: "conflict", version: row.version, last: await last() };
 		}
 		const time = now();
 		const id = newId();
-		const done = await apply({ transaction, row, actor, time }, action, by.bulk ? undefined : id);
-		if (typeof done !== "object") {
-			return { result: done ?? "nothing to do", version: row.version, last: await last() };
+		const change = await apply({ transaction, row, actor, time }, action, by.bulk ? undefined : id);
+		if (typeof change !== "object") {
+			return { result: change ?? "nothing to do", version: row.version, last: await last() };
 		}
 		await giveUpIfTaken(transaction, context, row);
 		const version = row.version + 1;
-		const { before = {}, detail, noteId } = done;
+		const { before = {}, detail, noteId } = change;
 		await transaction
 			.insertInto("actions")
 			.values({
@@ -81,12 +78,8 @@ export function createActions(context: StoreContext) {
 		/** Adding a note or undoing one overwrites nothing that others did. */
 		async function overwritesNothing(): Promise<boolean> {
 			if (action.kind !== "undo") return action.kind === "note";
-			const undone = await transaction
-				.selectFrom("actions")
-				.select("kind")
-				.where("id", "=", action.action)
-				.executeTakeFirst();
-			return undone?.kind === "note";
+			const undone = transaction.selectFrom("actions").select("kind").where("id", "=", action.action);
+			return (await undone.executeTakeFirst())?.kind === "note";
 		}
 	}
 

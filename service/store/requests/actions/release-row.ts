@@ -27,13 +27,9 @@ export async function releaseRow({ transaction, row, time }: Change, context: St
 export async function holdRow({ transaction, row, time }: Change, { database: { kind } }: StoreContext) {
 	const mails = await transaction.selectFrom("mails").selectAll().where("request_id", "=", row.id).execute();
 	const undelivered = mails.filter(isUndelivered).map(({ id }) => id);
-	const withdrawn = await transaction
-		.deleteFrom("mails")
-		.where("id", "in", undelivered.length > 0 ? undelivered : [""])
-		.where("state", "!=", "sent")
-		.where("leased_until", "is", null)
-		.returning("id")
-		.execute();
+	const unclaimed = transaction.deleteFrom("mails").where("state", "!=", "sent").where("leased_until", "is", null);
+	const ids = undelivered.length > 0 ? undelivered : [""];
+	const withdrawn = await unclaimed.where("id", "in", ids).returning("id").execute();
 	// Delivered, or claimed by a process that may just have sent them: not retried in any case.
 	const gone = mails.filter(({ id }) => !withdrawn.some((one) => one.id === id));
 	const stopped = transaction.updateTable("mails").set({ state: "sent", settled_at: time.toISOString() });

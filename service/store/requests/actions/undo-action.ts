@@ -15,14 +15,8 @@ type Undone = Done | Refused | undefined;
 /** Undoes the last action in effect, or one's own note, and stops what it started. @returns undefined if it is neither */
 export async function undoAction(change: Change, context: StoreContext, actionId: string): Promise<Undone> {
 	const { transaction, row, actor, time } = change;
-	const actions = await transaction
-		.selectFrom("actions")
-		.selectAll()
-		.where("request_id", "=", row.id)
-		.orderBy("version")
-		.orderBy("acted_at")
-		.orderBy("id")
-		.execute();
+	const all = transaction.selectFrom("actions").selectAll().where("request_id", "=", row.id);
+	const actions = await all.orderBy("version").orderBy("acted_at").orderBy("id").execute();
 	const undone = actions.find(({ id }) => id === actionId);
 	if (!undone || undone.undone_at !== null || undone.before === null) return undefined;
 	if (!isUndoable(undone, lastToUndo(actions))) return "conflict";
@@ -53,12 +47,8 @@ export async function undoAction(change: Change, context: StoreContext, actionId
 
 /** Withdraws the mail that an action queued. @param action of one, or of all @returns whether it was still there */
 export async function withdrawMail(transaction: Tx, kind: "passed" | "reply" | "call", action: string) {
-	const { numDeletedRows } = await transaction
-		.deleteFrom("mails")
-		.where(PENDING.staff)
-		.where("kind", "=", kind)
-		.where(sql<boolean>`content like ${`%"action":"${action}"%`}`)
-		.where(untouched)
-		.executeTakeFirstOrThrow();
+	const waiting = transaction.deleteFrom("mails").where(PENDING.staff).where("kind", "=", kind).where(untouched);
+	const ofAction = sql<boolean>`content like ${`%"action":"${action}"%`}`;
+	const { numDeletedRows } = await waiting.where(ofAction).executeTakeFirstOrThrow();
 	return numDeletedRows > 0n;
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { count, total } from "../../../database/database.ts";
 import type { RequestsTable } from "../../../database/tables.ts";
 import { type MailStatus, mailsOf } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
@@ -68,10 +69,8 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 		const rows = await db
 			.selectFrom("requests")
 			.select((request) => {
-				const before = request
-					.selectFrom("requests as before")
-					.select(sql<number>`cast(count(*) as integer)`.as("count"))
-					.where(sql<boolean>`(before.received_at, before.id) < (requests.received_at, requests.id)`);
+				const earlier = sql<boolean>`(before.received_at, before.id) < (requests.received_at, requests.id)`;
+				const before = request.selectFrom("requests as before").select(count).where(earlier);
 				const alike = sql<boolean>`before.phone = nullif(requests.phone, '') and before.person <> requests.person`;
 				const byMail = before.whereRef("before.person", "=", "requests.person");
 				return ["id", byMail.as("mail"), before.where(alike).as("telephone")];
@@ -114,18 +113,13 @@ export async function samePerson(
 	return { samePerson: [...mail.shown, ...telephone.shown], more: { mail: mail.more, telephone: telephone.more } };
 
 	async function alike(agrees: SamePersonRequest["agrees"]) {
-		const rows = await db
-			.selectFrom("requests")
-			.selectAll()
-			.select(sql<number>`cast(count(*) over () as integer)`.as("total"))
-			.where("person", agrees === "mail" ? "=" : "!=", person)
-			.$if(agrees === "telephone", (query) => query.where("phone", "=", phone))
-			.where("id", "!=", id)
-			.orderBy(RANK)
-			.orderBy("received_at", "desc")
-			.orderBy("id", "desc")
-			.limit(MAX_SHOWN)
-			.execute();
+		const others = db.selectFrom("requests").selectAll().select(total).where("id", "!=", id);
+		const same =
+			agrees === "mail"
+				? others.where("person", "=", person)
+				: others.where("person", "!=", person).where("phone", "=", phone);
+		const newest = same.orderBy(RANK).orderBy("received_at", "desc").orderBy("id", "desc");
+		const rows = await newest.limit(MAX_SHOWN).execute();
 		const shown = (await describe(rows))
 			.map((other): SamePersonRequest => ({ ...other, agrees }))
 			.sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime());

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { InboxFilter } from "../../../../contract/desk/codes.ts";
+import { count } from "../../../database/database.ts";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { DAY } from "../../../durations.ts";
 import { refusalsSince } from "../../limits/refusals.ts";
@@ -34,7 +35,8 @@ export interface InboxPage {
 	next: string | undefined;
 }
 
-type Counted = "open" | "mine" | "unit" | "overdue" | "held";
+const COUNTED = ["open", "mine", "unit", "overdue", "held"] as const;
+type Counted = (typeof COUNTED)[number];
 /** How many there are in each list that is counted, and how many were refused within a day, of which nothing is kept. */
 export type InboxCounts = Record<Counted | "refused", number>;
 
@@ -93,16 +95,9 @@ export function inbox(context: StoreContext) {
 
 	/** Answered ones whose day to follow them up has come, the oldest day first. @param today as `2026-12-03` */
 	async function followUps(today: string): Promise<ListedRequest[]> {
-		const rows = await db
-			.selectFrom("requests")
-			.selectAll()
-			.where("follow_up", "<=", today)
-			.where("answered_at", "is not", null)
-			.orderBy("follow_up")
-			.orderBy("id")
-			.limit(MAX_FOLLOW_UPS)
-			.execute();
-		return await describe(rows);
+		const answered = db.selectFrom("requests").selectAll().where("answered_at", "is not", null);
+		const due = answered.where("follow_up", "<=", today).orderBy("follow_up").orderBy("id");
+		return await describe(await due.limit(MAX_FOLLOW_UPS).execute());
 	}
 
 	/** Where a request stands in a list, as a cursor of it; undefined if it never stood there. */
@@ -114,15 +109,11 @@ export function inbox(context: StoreContext) {
 	}
 
 	async function counts(query: Pick<InboxQuery, "person" | "units" | "language">): Promise<InboxCounts> {
-		const count = (filter: Counted) =>
-			db
-				.selectFrom("requests")
-				.select(sql<number>`cast(count(*) as integer)`.as("count"))
-				.where(condition({ ...query, filter }))
-				.as(filter);
+		const requests = db.selectFrom("requests").select(count);
+		const counted = (filter: Counted) => requests.where(condition({ ...query, filter })).as(filter);
 		const refused = refusalsSince(db, new Date(context.now().getTime() - DAY)).as("refused");
 		return await db
-			.selectNoFrom([count("open"), count("mine"), count("unit"), count("overdue"), count("held"), refused])
+			.selectNoFrom([...COUNTED.map(counted), refused])
 			.$castTo<InboxCounts>()
 			.executeTakeFirstOrThrow();
 	}
