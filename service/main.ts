@@ -113,11 +113,11 @@ async function start(settings: Settings): Promise<void> {
 		trustedProxies: settings.TRUST_PROXY,
 		pages,
 		log: requestOutage.wrapLog(log),
-		observe: (outcome, storeMs) => {
+		observe: (outcome, storeMs, withheld) => {
 			work?.noteRequest();
 			// There is a time only if the store was called.
 			if (storeMs !== undefined) requestOutage.worked();
-			metrics.request(outcome, storeMs);
+			metrics.request(outcome, storeMs, withheld);
 		},
 	});
 	const server = siteServer(

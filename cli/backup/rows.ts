@@ -152,7 +152,6 @@ export async function writeManifest(db: Db, madeAt: Date, tables: Tallies): Prom
 	return manifest;
 }
 
-/** Reads the manifest; undefined if the database has none. */
 export async function readManifest(db: Db): Promise<Manifest | undefined> {
 	const tables = await db.introspection.getTables();
 	if (!tables.some(({ name }) => name === "carried_over")) return undefined;

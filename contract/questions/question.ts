@@ -5,9 +5,7 @@ import type { FieldErrorCode } from "../requests/wire.ts";
 /** How one form asks a question. */
 export interface Asked {
 	needed: boolean;
-	/** The most characters of a text. */
 	max: number;
-	/** The codes of a list. */
 	choices: readonly string[];
 }
 
@@ -18,7 +16,6 @@ export type Rule = (asked: Asked) => v.GenericSchema<unknown, string>;
 export interface AnswerWords {
 	/** By code, what a visitor read in the list. */
 	choices: Readonly<Record<string, string>> | undefined;
-	/** What a ticked box means. */
 	ticked: string | undefined;
 }
 

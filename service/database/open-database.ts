@@ -14,7 +14,6 @@ export const DATABASE_FILE = "requests.db";
 /** Opens the database and brings its tables up to date. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => await upToDate(connect(settings));
 
-/** Opens the database as it is. */
 export const connect = (settings: DatabaseSettings): Database =>
 	settings.DATABASE_URL ? postgresDatabase(settings.DATABASE_URL) : sqlite(settings.DATA_DIR);
 

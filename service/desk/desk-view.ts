@@ -30,7 +30,6 @@ export interface DeskView {
 	team: readonly TeamMember[];
 	member: TeamMember;
 	now: Date;
-	/** Which list they came from or look at. */
 	place: ListPlace;
 	/** Staff's IANA time zone. */
 	timeZone: string;
@@ -62,7 +61,6 @@ export const nameOf = (address: string, { team }: Pick<DeskView, "team">): strin
 export const isCallAhead = ({ callAt }: Pick<DeskRequest, "callAt">, { now }: Pick<DeskView, "now">) =>
 	callAt !== undefined && callAt > now;
 
-/** Whether an address is a member's of today. */
 export const isMember = (address: string | undefined, { team }: Pick<DeskView, "team">) =>
 	team.some((member) => member.address === address);
 
@@ -125,7 +123,6 @@ export const languageWords = (language: string, { words }: Pick<DeskView, "words
 export const languageOfRequest = ({ language }: DeskRequest, view: Pick<DeskView, "words">): string | undefined =>
 	otherLanguage(language) && languageWords(language, view);
 
-/** How many, in words. */
 export function counted(words: PluralWords & { none?: string }, count: number, more = {}): string {
 	const told = count === 0 ? words.none : undefined;
 	return fill(told ?? plural(count, TEAM_LOCALE, words), { count: numberWords(count), ...more });
@@ -143,7 +140,6 @@ export interface DeskOptions extends Omit<DeskView, "member" | "now" | "place"> 
 	/** The desk's web manifest, as JSON. */
 	manifest: string;
 	codes: Pick<CodeMails, "send">;
-	/** The site's own answers. */
 	answers: ReturnType<typeof answerSearch>;
 	siteUrl: string;
 	trustedProxies: number;

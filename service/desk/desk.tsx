@@ -1,17 +1,6 @@
 /** The desk, where the team answers requests. Without a session, every one of its paths shows the sign-in page. */
 import { Hono } from "hono";
-import {
-	AGENDA_PATH,
-	CONTACT_PATH,
-	DESK_MANIFEST_PATH,
-	DESK_PATH,
-	FIGURES_CSV_PATH,
-	FIGURES_PATH,
-	PERSON_PATH,
-	REQUESTS_CSV_PATH,
-	REVISION_PATH,
-	requestPath,
-} from "../../contract/desk/paths.ts";
+import * as paths from "../../contract/desk/paths.ts";
 import { DRAFT_PAGES_PATH, EDITOR_PATH, TEXTS_PATH } from "../../contract/desk/texts.ts";
 import { readReference } from "../../contract/requests/reference.ts";
 import { buttonClass } from "../../ui/button/button.tsx";
@@ -73,7 +62,7 @@ export function desk(options: DeskOptions) {
 	const signInPageForKnown = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} offersKnown />));
 	const app = new Hono<{ Bindings: Bindings }>();
 
-	app.use(`${DESK_PATH}/*`, async (context, next) => {
+	app.use(`${paths.DESK_PATH}/*`, async (context, next) => {
 		const { raw } = context.req;
 		if (raw.method !== "POST") return await next();
 		if (!isOwnOrigin(raw.headers, siteUrl)) return await signIn.foreign(raw);
@@ -81,9 +70,9 @@ export function desk(options: DeskOptions) {
 		return wait > 0 ? await signIn.tooMany(raw, wait) : await next();
 	});
 	app.route("/", signIn.app);
-	app.get(DESK_MANIFEST_PATH, () => textResponse(options.manifest, "application/manifest+json", DESK_HEADERS));
-	app.get(`${AGENDA_PATH}/:file{[\\w-]+\\.ics}`, ({ req }) => agenda.feed(req.path));
-	app.all(`${DESK_PATH}/*`, answer);
+	app.get(paths.DESK_MANIFEST_PATH, () => textResponse(options.manifest, "application/manifest+json", DESK_HEADERS));
+	app.get(`${paths.AGENDA_PATH}/:file{[\\w-]+\\.ics}`, ({ req }) => agenda.feed(req.path));
+	app.all(`${paths.DESK_PATH}/*`, answer);
 	app.all(`${EDITOR_PATH}/*`, async (context) => {
 		const { host, pathname } = new URL(context.req.url);
 		const isHere = !textsHost || host === textsHost || pathname.startsWith(`${DRAFT_PAGES_PATH}/`);
@@ -111,7 +100,7 @@ export function desk(options: DeskOptions) {
 			return await respond(context, viewOf(member, asked), fields);
 		} catch (error) {
 			const member = lastKnown(headers);
-			const isList = reads && new URL(asked.url).pathname === DESK_PATH;
+			const isList = reads && new URL(asked.url).pathname === paths.DESK_PATH;
 			const last = member && isList ? await inbox.showLast(asked, viewOf(member, asked)) : undefined;
 			const response = last ?? (await signIn.unavailable(error, asked, keptNote(asked, fields)));
 			// The service starts anew with what was published, while somebody waits for that.
@@ -128,29 +117,29 @@ export function desk(options: DeskOptions) {
 	async function respond(context: DeskContext, view: DeskView, fields: Fields | undefined) {
 		const asked = context.req.raw;
 		const { pathname } = new URL(asked.url);
-		if (fields && pathname === DESK_PATH)
+		if (fields && pathname === paths.DESK_PATH)
 			return fields.do ? await inbox.act(asked, view, fields) : inbox.search(fields);
-		if (!fields && pathname === DESK_PATH) return await inbox.show(asked, view);
-		if (!fields && pathname === REVISION_PATH) return await inbox.revision(view);
-		if (!fields && pathname === FIGURES_PATH) return await figures.show(asked, view);
-		if (!fields && pathname === FIGURES_CSV_PATH) return await figures.download(asked, view);
-		if (!fields && pathname === REQUESTS_CSV_PATH) {
+		if (!fields && pathname === paths.DESK_PATH) return await inbox.show(asked, view);
+		if (!fields && pathname === paths.REVISION_PATH) return await inbox.revision(view);
+		if (!fields && pathname === paths.FIGURES_PATH) return await figures.show(asked, view);
+		if (!fields && pathname === paths.FIGURES_CSV_PATH) return await figures.download(asked, view);
+		if (!fields && pathname === paths.REQUESTS_CSV_PATH) {
 			return view.member.admin ? await figures.downloadRequests(asked, view) : await person.refused(asked, view);
 		}
 		if (pathname === TEXTS_PATH && view.member.editor) {
 			return await texts.answer(asked, view, fields, () => signIn.networksOf(context));
 		}
-		if (pathname === AGENDA_PATH) return await agenda.answer(asked, view, fields);
-		if (pathname === CONTACT_PATH) return await contact.answer(asked, view, fields);
-		if (pathname === PERSON_PATH) return await person.answer(asked, view, fields);
-		const named = pathname.slice(DESK_PATH.length + 1);
+		if (pathname === paths.AGENDA_PATH) return await agenda.answer(asked, view, fields);
+		if (pathname === paths.CONTACT_PATH) return await contact.answer(asked, view, fields);
+		if (pathname === paths.PERSON_PATH) return await person.answer(asked, view, fields);
+		const named = pathname.slice(paths.DESK_PATH.length + 1);
 		if (named.endsWith(CLINIC_FILE)) {
 			return await request.clinicFile(asked, named.slice(0, -CLINIC_FILE.length), view, fields !== undefined);
 		}
 		const reference = readReference(named);
 		if (reference === undefined) return await unknown(asked, view);
 		if (fields) return await request.act(asked, reference, view, fields);
-		return named === reference ? await request.show(asked, reference, view) : seeOther(requestPath(reference));
+		return named === reference ? await request.show(asked, reference, view) : seeOther(paths.requestPath(reference));
 	}
 
 	async function unknown(asked: Request, view: DeskView): Promise<Response> {
@@ -160,7 +149,8 @@ export function desk(options: DeskOptions) {
 
 	/** A sign-in, on any path; it says that nothing was done, and keeps what was being written. */
 	async function showSignIn(asked: Request, fields: Fields | undefined): Promise<Response> {
-		if (new URL(asked.url).pathname === REVISION_PATH) return jsonResponse({ signedOut: true }, 401, DESK_HEADERS);
+		if (new URL(asked.url).pathname === paths.REVISION_PATH)
+			return jsonResponse({ signedOut: true }, 401, DESK_HEADERS);
 		const next = pathOf(asked);
 		if (!fields && !cookie.read(asked.headers) && cameFromElsewhere(asked.headers)) {
 			// The refresh is a same-origin navigation, so the browser sends the SameSite=Strict cookie with it.

@@ -9,11 +9,9 @@ interface FrameOptions {
 	/** Which entry of the menu this page is. */
 	current?: string | undefined;
 	notice?: ReactNode;
-	/** The list, if it stands beside the page's own part. */
 	list?: ReactNode;
 }
 
-/** Answers with a page of a member's. */
 export type ShowFramed = ReturnType<typeof framedPages>;
 
 export function framedPages(page: DeskPage) {

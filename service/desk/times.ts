@@ -13,7 +13,6 @@ export function lengthWords(ms: number, words: Desk["time"]): string {
 	return fill(words.days, { count: numberWords(Math.floor(ms / DAY)) });
 }
 
-/** A count as it is read here: `5,000`. */
 export const numberWords = (count: number) => count.toLocaleString(TEAM_LOCALE);
 
 const format = (options: Intl.DateTimeFormatOptions, time: Date): string =>

@@ -87,7 +87,8 @@ export function startDeliverer(options: DelivererOptions) {
 			const free = room(pressed ? 1 : concurrency);
 			const mails = free > 0 ? await claim(free) : [];
 			if (stopped) {
-				await releaseClaims(mails);
+				// Where that fails, their lease runs out by itself.
+				await queue.releaseClaims(mails.map(({ id }) => id)).catch(reportUnreachable);
 				break;
 			}
 			for (const mail of mails) {
@@ -128,15 +129,6 @@ export function startDeliverer(options: DelivererOptions) {
 	function reportUnreachable(error: unknown): void {
 		unreachable = true;
 		report({ event: "queue unreachable", error: errorCode(error) });
-	}
-
-	async function releaseClaims(mails: readonly DueMail[]): Promise<void> {
-		try {
-			await queue.releaseClaims(mails.map(({ id }) => id));
-		} catch (error) {
-			// Their lease runs out by itself.
-			reportUnreachable(error);
-		}
 	}
 
 	async function deliver(mail: DueMail): Promise<void> {

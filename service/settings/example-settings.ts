@@ -7,7 +7,6 @@ const EXAMPLE_DOMAIN = /\bexample\.(?:com|net|org)\b/;
 
 const THIS_MACHINE = ["127.0.0.1", "localhost", "[::1]"];
 
-/** Names of the settings that still have an example value. */
 export function exampleSettings(settings: Settings) {
 	const { hostname } = new URL(settings.SITE_URL);
 	const examples = {

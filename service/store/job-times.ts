@@ -4,7 +4,6 @@ import type { Db, ScheduledJobsTable, Tx } from "../database/tables.ts";
 
 type JobName = ScheduledJobsTable["name"];
 
-/** When a job was last done, if ever. */
 export async function lastDone(db: Db, name: JobName): Promise<Date | undefined> {
 	const row = await db.selectFrom("scheduled_jobs").select("done_at").where("name", "=", name).executeTakeFirst();
 	return row && new Date(row.done_at);

@@ -42,7 +42,6 @@ export async function openStore(options: StoreOptions) {
 		...createSearch(context),
 		...createActions(context),
 		...doneReader(context),
-		/** The hours at which a call can still be had. */
 		freeHours: () => freeHours(db, context, now()),
 		/** The same for staff, who need no notice. */
 		hoursForStaff: () => freeHours(db, context, now(), 0),

@@ -20,7 +20,6 @@ interface FiguresPageProps {
 	since: Date;
 }
 
-/** How many requests came, and how fast they were answered. */
 export function FiguresPage({ view, figures, period, since }: FiguresPageProps) {
 	const words = view.words.figures;
 	const { total, byWeek, byMonth, leftOut } = figures;
@@ -243,15 +242,11 @@ function CountTable({ title, rows, limit, view }: CountTableProps) {
 }
 
 /** A part in percent, and of how many, as one of one is not twelve of twelve; a dash if there is nothing to judge. */
-function share(part: number, whole: number, { words }: DeskView): ReactNode {
+function share(part: number, whole: number, view: DeskView): ReactNode {
 	if (whole === 0) return "–";
 	return (
 		<>
-			{Math.round((100 * part) / whole)} %
-			<span className="figures__of small">
-				{" "}
-				{fill(words.figures.share, { part: numberWords(part), of: numberWords(whole) })}
-			</span>
+			{Math.round((100 * part) / whole)} %<span className="figures__of small"> {ofAll(part, whole, view)}</span>
 		</>
 	);
 }

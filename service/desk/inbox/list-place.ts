@@ -51,7 +51,6 @@ export function placeQuery(
 	return query.size > 0 ? `?${query}` : "";
 }
 
-/** The list of what is held for the network of one of them. */
 export const groupPath = (reference: string) =>
 	listPath({ filter: "held", group: reference, search: undefined, cursor: undefined });
 

@@ -71,7 +71,6 @@ export function Marks({ view, list }: MarksProps) {
 	);
 }
 
-/** Its box says which version was seen. */
 export function RowMark({ request: { reference, version }, label }: { request: DeskRequest; label: string }) {
 	return (
 		<label className="request-row__mark screen-only">

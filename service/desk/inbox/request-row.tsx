@@ -40,7 +40,6 @@ interface RequestRowProps {
 /** What a form says that stands in a list: it leads back there. */
 export const FROM_LIST = "list";
 
-/** One request of a list, with what is needed to choose. */
 export function RequestRow({ request, view, opens = true, isCurrent = false, marks = false }: RequestRowProps) {
 	const { inbox, time } = view.words;
 	const { reference, details, state } = request;

@@ -26,7 +26,6 @@ function asKept(typed: string): string {
 const comparable = (who: string) => (who.includes("@") ? who.toLowerCase() : who.replace(/\D/g, ""));
 const isWho = (who: string) => ADDRESS.test(who) || TELEPHONE.test(who);
 
-/** Who may see these pages, by name. */
 function adminWords({ team, words: { person } }: DeskView): string {
 	const names = team.filter(({ admin }) => admin).map(({ name }) => name);
 	if (names.length === 0) return person.refused.textNobody;

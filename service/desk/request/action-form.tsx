@@ -9,7 +9,6 @@ interface ActionFormProps extends FormHTMLAttributes<HTMLFormElement> {
 	/** If left out, it does something to several, which its fields name. */
 	request?: Pick<DeskRequest, "reference" | "version">;
 	view: Pick<DeskView, "place" | "member">;
-	/** The action, if its buttons do not name one. */
 	does?: string;
 }
 

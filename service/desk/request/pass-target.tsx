@@ -5,7 +5,7 @@ import { type DeskView, unitName } from "../desk-view.ts";
 export function PassTarget({
 	view,
 	id,
-	but,
+	but = "",
 	required,
 }: {
 	view: DeskView;

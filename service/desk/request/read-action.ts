@@ -1,4 +1,3 @@
-/** What forms of the desk ask for. */
 import { CHANNELS, LEFT_REASONS, OUTCOMES } from "../../../contract/desk/codes.ts";
 import { isInstant } from "../../../contract/requests/call-rules.ts";
 import { type TeamMember, unitsOf } from "../../settings/team.ts";
@@ -50,17 +49,13 @@ export function readAction(fields: Fields, team: readonly TeamMember[]): Action 
 	}
 }
 
-/** The hour that was chosen for a call. */
 const readHour = ({ at = "" }: Fields) => (isInstant(at) ? new Date(at).toISOString() : undefined);
 
-/** What was typed into a note or an answer. */
 export const readText = ({ note = "" }: Fields) => note.replaceAll("\r\n", "\n").trim();
 
-/** Who acts, and the form's own id. */
 export function readActor({ id = "" }: Fields, { address }: TeamMember) {
 	return { actor: address, actionId: /^[\w-]{8,64}$/.test(id) ? id : undefined };
 }
 
-/** The version that was seen; undefined if it is none. */
 export const readVersion = (version: string | undefined): number | undefined =>
 	/^\d{1,9}$/.test(version ?? "") ? Number(version) : undefined;

@@ -40,7 +40,6 @@ function elsewhereWords({ answeredAt, answeredBy, takenBy, agrees }: SamePersonR
 	return fill(request.answeredElsewhere, { name: nameOf(answeredBy, view), other, when });
 }
 
-/** The list of them. @param agrees by what they are known */
 export function SamePerson({ record, view, agrees }: RecordProps & Pick<SamePersonRequest, "agrees">) {
 	const { sameMail, sameTelephone, household, moreOfSame } = view.words.request;
 	const others = record.samePerson.filter((other) => other.agrees === agrees);

@@ -59,7 +59,6 @@ interface DraftPageProps {
 	problem?: string | undefined;
 }
 
-/** The note that was being written when the session ran out, ready to be saved. */
 export function DraftPage({ words, path, draft: { note, ...sent }, problem }: DraftPageProps) {
 	const { title, save } = words.kept[sent.do];
 	return (

@@ -19,7 +19,6 @@ interface SignInProps {
 
 interface SignInPageProps extends Omit<Partial<SignInProps>, "words"> {
 	words: Desk["signIn"];
-	/** What was done, e.g. signed out. */
 	done?: string;
 	/** Whether somebody did something here, and it was not done. */
 	undone?: boolean;

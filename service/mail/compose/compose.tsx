@@ -70,15 +70,11 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 			const named = words[mail.kind === "staff" ? "short" : "passed"].subject;
 			const subject = fill(named, { reference: request.reference });
 			if (mail.short) return { to, subject, body: shortMail(request, options) };
-			if (mail.kind === "staff") {
-				return {
-					to,
-					...(replyTo && { replyTo }),
-					subject: staffSubject(request, messages),
-					body: staffMail(request, options),
-				};
-			}
-			return { to, ...(replyTo && { replyTo }), subject, body: passedMail(request, passed, options) };
+			const told =
+				mail.kind === "staff"
+					? { subject: staffSubject(request, messages), body: staffMail(request, options) }
+					: { subject, body: passedMail(request, passed, options) };
+			return { to, ...(replyTo && { replyTo }), ...told };
 		}
 		case "batch": {
 			const { listed = [], more = 0, short } = mail;
@@ -100,11 +96,8 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 			const isGone = content.to && !team.some(({ address }) => address === content.to);
 			const had = isGone ? [fill(words.reminder.had, { name: content.to ?? "" })] : [];
 			const subject = fill(said.subject, { count: String(countNamed(content.requests) + content.more) });
-			return {
-				to,
-				subject,
-				body: reminderMail(content, names, options, { ...said, lead: [said.lead, ...had].join(" ") }),
-			};
+			const lead = [said.lead, ...had].join(" ");
+			return { to, subject, body: reminderMail(content, names, options, { ...said, lead }) };
 		}
 	}
 }

@@ -42,7 +42,6 @@ export function figures(context: StoreContext) {
 		return (await mails.where(lost(context.now())).executeTakeFirstOrThrow()).count;
 	}
 
-	/** Since when the oldest pending mail of a lane has been pending. */
 	async function oldestPendingMail(lane: Lane = "staff"): Promise<Date | undefined> {
 		const mails = db.selectFrom("mails").select("created_at").where(PENDING[lane]);
 		const [mail] = await mails.orderBy("created_at").limit(1).execute();

@@ -25,7 +25,6 @@ export interface ClientNetwork {
 export class TooManyRequests extends Error {
 	/** Seconds until another will be let through. */
 	readonly wait: number;
-	/** The network that exceeded it. */
 	readonly network: string;
 
 	constructor(network: string, wait: number) {

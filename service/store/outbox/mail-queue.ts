@@ -105,7 +105,6 @@ export function mailQueue(context: StoreContext) {
 		);
 	}
 
-	/** Marks a mail as accepted by the mail server. */
 	const markSent = (id: string) => settle(id, { state: "sent", settled_at: now().toISOString(), last_error: null });
 
 	/** Marks a mail as refused for good, by everybody or by some. */

@@ -79,7 +79,6 @@ export function mailStatus(row: MailsTable) {
 		/** When the next try is due, while it is pending. */
 		dueAt: row.state === "pending" ? new Date(row.due_at) : undefined,
 		settledAt: row.settled_at === null ? undefined : new Date(row.settled_at),
-		/** Code of the last failure. */
 		error: row.last_error ?? undefined,
 		/** Whether it may have been delivered although it is not known. */
 		unconfirmed: isUnconfirmed(row.last_error),

@@ -12,7 +12,6 @@ import { erasedPersons } from "./erase-again.ts";
 
 /** The requests of one person, oldest first. */
 export interface PersonFound {
-	/** Sent with this mail address. */
 	byMail: RequestFile[];
 	/** Sent with another address and the same telephone: perhaps by somebody else of the same household. */
 	byTelephone: RequestFile[];

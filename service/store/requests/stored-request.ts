@@ -19,37 +19,27 @@ export function openedRequest(row: RequestsTable, cipher: FieldCipher) {
 	return {
 		/** Undefined if it cannot be decrypted. */
 		details: openedDetails(row, cipher),
-		/** Where it came from, as far as it is known. */
 		origin: openedOrigin(row),
 		id: row.id,
 		reference: row.reference,
 		kind: row.kind,
 		receivedAt: new Date(row.received_at),
 		noticeVersion: printableLine(row.notice_version),
-		/** Code of the language it was written in, which the site may have dropped since. */
 		language: row.language,
-		/** Held until staff release it or mark it as answered or spam. */
 		held: isHeld(row),
 		answeredAt: time(row.answered_at),
-		/** Why it was held, whether or not it still is. */
 		suspicion: row.suspicion ?? undefined,
 		releasedAt: time(row.released_at),
 		/** Why no receipt left for it, if one was due. */
 		withheld: row.receipt_at === null ? (row.receipt_withheld ?? undefined) : undefined,
-		/** Unit it belongs to; all if there is none. */
 		unit: row.unit ?? undefined,
-		/** Address of the team member who has it. */
 		takenBy: row.taken_by ?? undefined,
 		spamAt: time(row.spam_at),
-		/** The hour of its call, if it is confirmed, and how often it was changed. */
 		callAt: time(row.call_at),
 		callChanges: row.call_changes,
-		/** The furthest step after the answer, and why it goes no further. */
 		outcome: row.outcome ?? undefined,
 		leftReason: row.left_reason ?? undefined,
-		/** The day to follow it up, as `2026-12-03`. */
 		followUp: row.follow_up ?? undefined,
-		/** How it came and how its person consented, if staff wrote it down. */
 		cameBy: row.came_by ?? undefined,
 		consent: row.consent ?? undefined,
 	};
