@@ -26,12 +26,8 @@ try {
 }
 
 async function ask(question: string): Promise<string> {
-	const keyboard = createInterface({ input: process.stdin, output: process.stderr });
-	try {
-		return await keyboard.question(question);
-	} finally {
-		keyboard.close();
-	}
+	using keyboard = createInterface({ input: process.stdin, output: process.stderr });
+	return await keyboard.question(question);
 }
 
 const { code, out, err } = await run(process.argv.slice(2), {

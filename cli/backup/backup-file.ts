@@ -1,5 +1,5 @@
 /** Backup file: a SQLite database with a manifest, whichever database the store uses. */
-import { constants, copyFileSync, existsSync, rmSync } from "node:fs";
+import { constants, copyFileSync, existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Kysely, sql } from "kysely";
@@ -8,7 +8,7 @@ import type { Database } from "../../service/database/database.ts";
 import { DATABASE_FILE, openDatabase } from "../../service/database/open-database.ts";
 import { sqliteDialect } from "../../service/database/sqlite/sqlite-dialect.ts";
 import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
-import type { Db, Tables } from "../../service/database/tables.ts";
+import type { Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import { decryptAll } from "../../service/store/keys/key-rotation.ts";
 import { CommandRefused, EXIT, say, texts } from "../command.ts";
@@ -18,19 +18,15 @@ import { isReadable, type Manifest, readManifest, snapshot, tallies, transferRow
 /** Writes a backup of a store, which may be in use, and verifies it before it gets its final name. */
 export async function writeBackup(database: Database, file: string, now: Date, replace: boolean): Promise<Manifest> {
 	if (existsSync(file) && !replace) throw new CommandRefused(say(texts.file.exists, { path: file }));
-	const folder = workFolder(dirname(resolve(file)));
-	try {
-		const part = join(folder, DATABASE_FILE);
-		const made = await fill(folder, (copy) => copyRows(database, copy, now));
-		const read = await inspectBackup(part);
-		if (!isDeepStrictEqual(read, made))
-			throw new CommandRefused(say(texts.backup.damaged, { file, code: "MANIFEST" }), EXIT.notFound);
-		toDisk(part);
-		await putInPlace(part, resolve(file), replace);
-		return made;
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
-	}
+	using folder = workFolder(dirname(resolve(file)));
+	const part = join(folder.path, DATABASE_FILE);
+	const made = await fill(folder.path, (copy) => copyRows(database, copy, now));
+	const read = await inspectBackup(part);
+	if (!isDeepStrictEqual(read, made))
+		throw new CommandRefused(say(texts.backup.damaged, { file, code: "MANIFEST" }), EXIT.notFound);
+	await toDisk(part);
+	await putInPlace(part, resolve(file), replace);
+	return made;
 }
 
 async function copyRows(database: Database, copy: Database, now: Date): Promise<Manifest> {
@@ -44,23 +40,19 @@ async function copyRows(database: Database, copy: Database, now: Date): Promise<
 /** Creates an empty SQLite store in a folder, runs `work` on it, and leaves it as a single file (no journal). */
 export async function fill<Result>(folder: string, work: (copy: Database) => Promise<Result>): Promise<Result> {
 	const copy = await openDatabase({ DATA_DIR: folder });
-	try {
-		const result = await work(copy);
-		await sql`pragma wal_checkpoint(truncate)`.execute(copy.db);
-		await sql`pragma journal_mode = delete`.execute(copy.db);
-		return result;
-	} finally {
-		await copy.db.destroy();
-	}
+	await using db = copy.db;
+	const result = await work(copy);
+	await sql`pragma wal_checkpoint(truncate)`.execute(db);
+	await sql`pragma journal_mode = delete`.execute(db);
+	return result;
 }
 
 /** Reads a whole backup and compares it with its manifest. @throws CommandRefused if it cannot be restored */
 export async function inspectBackup(file: string): Promise<Manifest> {
 	if (!existsSync(file)) throw new CommandRefused(say(texts.backup.noFile, { file }), EXIT.notFound);
 	const damaged = (code: string) => new CommandRefused(say(texts.backup.damaged, { file, code }), EXIT.notFound);
-	let db: Db | undefined;
 	try {
-		db = openReadOnly(file);
+		await using db = openReadOnly(file);
 		const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
 		if (rows[0]?.integrity_check !== "ok") throw damaged("INTEGRITY");
 		const manifest = await readManifest(db);
@@ -71,8 +63,6 @@ export async function inspectBackup(file: string): Promise<Manifest> {
 		return manifest;
 	} catch (error) {
 		throw error instanceof CommandRefused ? error : damaged(errorCode(error));
-	} finally {
-		await db?.destroy();
 	}
 }
 
@@ -81,15 +71,13 @@ const openReadOnly = (file: string) =>
 
 /** Whether the cipher's keys decrypt every encrypted column of a backup; the file is opened read-only. */
 export async function opensWith(file: string, cipher: FieldCipher): Promise<boolean> {
-	const db = openReadOnly(file);
+	await using db = openReadOnly(file);
 	try {
 		await decryptAll(db, cipher);
 		return true;
 	} catch (error) {
 		if ((error as { code?: string }).code !== "DATA_KEY") throw error;
 		return false;
-	} finally {
-		await db.destroy();
 	}
 }
 

@@ -1,5 +1,5 @@
 /** The files and folders that a backup or a restore makes, and may leave behind. */
-import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, statSync } from "node:fs";
+import { type DisposableTempDir, mkdtempDisposableSync, readdirSync, statSync } from "node:fs";
 import { constants, copyFile, link, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { HOUR } from "../../service/durations.ts";
@@ -25,10 +25,10 @@ function namedLike(folder: string, start: string): string[] {
 
 const WORK = ".contacts-";
 
-/** Creates a temporary folder for unfinished files, readable by this account only. */
-export function workFolder(parent: string): string {
+/** Creates a temporary folder for unfinished files, readable by this account only; with `using` it goes in the end. */
+export function workFolder(parent: string): DisposableTempDir {
 	try {
-		return mkdtempSync(join(parent, WORK));
+		return mkdtempDisposableSync(join(parent, WORK));
 	} catch (error) {
 		throw new CommandRefused(say(texts.file.unwritable, { path: parent, code: errorCode(error) }));
 	}
@@ -40,13 +40,9 @@ export function unfinishedWork(folder: string, now: Date): string[] {
 	return namedLike(folder, WORK).filter(isOld);
 }
 
-export function toDisk(file: string): void {
-	const opened = openSync(file, "r+");
-	try {
-		fsyncSync(opened);
-	} finally {
-		closeSync(opened);
-	}
+export async function toDisk(file: string): Promise<void> {
+	await using opened = await open(file, "r+");
+	await opened.sync();
 }
 
 /** Gives a finished file its final name. @throws CommandRefused if the name is taken and must not be replaced */
@@ -55,9 +51,8 @@ export async function putInPlace(part: string, path: string, replace: boolean): 
 	else await linked(part, path);
 	await rm(part, { force: true });
 	// Not every system can put a folder on disk by itself.
-	const folder = await open(dirname(path), "r").catch(() => undefined);
+	await using folder = await open(dirname(path), "r").catch(() => undefined);
 	await folder?.sync().catch(() => {});
-	await folder?.close();
 }
 
 async function linked(part: string, path: string): Promise<void> {

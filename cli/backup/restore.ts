@@ -1,5 +1,5 @@
 /** Restores a backup: as the SQLite file of a data folder, or into a PostgreSQL database in one transaction. */
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { FieldCipher } from "../../service/crypto/field-cipher.ts";
@@ -18,33 +18,28 @@ import { BACKED_UP_TABLES, isEmptyStore, transferRows } from "./rows.ts";
 
 /** Moves a store that is there aside. @returns where to, its erasure records, and what was erased again by them */
 export async function restoreFile(source: Database, cipher: FieldCipher, folder: string, now: Date, replace: boolean) {
-	const unlock = holdFolder(folder);
+	using held = new DisposableStack();
+	held.defer(holdFolder(folder));
+	using work = workFolder(folder);
 	const present = join(folder, DATABASE_FILE);
-	let work: string | undefined;
-	try {
-		work = workFolder(folder);
-		if (existsSync(present) && !replace) throw new CommandRefused(texts.backup.hasStore, EXIT.couldNot);
-		const erasures = erasuresInFile(present);
-		const again = await fill(work, async (copy) => {
-			const erased = await copy.db.transaction().execute(async (target) => {
-				await transferRows(source.db, target);
-				await keepErasures(target, erasures);
-				return await eraseAgain(target, cipher);
-			});
-			await wipeFreedSpace(copy);
-			return erased;
+	if (existsSync(present) && !replace) throw new CommandRefused(texts.backup.hasStore, EXIT.couldNot);
+	const erasures = erasuresInFile(present);
+	const again = await fill(work.path, async (copy) => {
+		const erased = await copy.db.transaction().execute(async (target) => {
+			await transferRows(source.db, target);
+			await keepErasures(target, erasures);
+			return await eraseAgain(target, cipher);
 		});
-		const fresh = join(work, DATABASE_FILE);
-		toDisk(fresh);
-		// Run by root, it would belong to root, and the service's own account could not open it.
-		givePathToFolderOwner(folder, fresh);
-		const aside = setAside(folder, now);
-		await putInPlace(fresh, present, true);
-		return { aside, erasures, again };
-	} finally {
-		if (work) rmSync(work, { recursive: true, force: true });
-		unlock();
-	}
+		await wipeFreedSpace(copy);
+		return erased;
+	});
+	const fresh = join(work.path, DATABASE_FILE);
+	await toDisk(fresh);
+	// Run by root, it would belong to root, and the service's own account could not open it.
+	givePathToFolderOwner(folder, fresh);
+	const aside = setAside(folder, now);
+	await putInPlace(fresh, present, true);
+	return { aside, erasures, again };
 }
 
 /** With its journal: it may hold rows of its own, and left behind it would be replayed into the new file. */
@@ -70,24 +65,21 @@ export async function restoreServer(
 	{ replace, anyway }: Record<"replace" | "anyway", boolean>,
 ) {
 	const present = await reachDatabase({ DATA_DIR: folder, DATABASE_URL: signedUrl(url) });
-	try {
-		await holdStore(present, folder, anyway);
-		const empty = await isEmptyStore(present.db);
-		if (!empty && !replace) throw new CommandRefused(texts.backup.hasStore);
-		const aside = empty ? undefined : await keepAside(present, folder, now);
-		const restored = await present.db.transaction().execute(async (target) => {
-			await lockTables(target);
-			const erasures = await target.selectFrom("erasures").selectAll().execute();
-			await transferRows(source.db, target);
-			await keepErasures(target, erasures);
-			await sql`drop table if exists carried_over`.execute(target);
-			return { erasures, again: await eraseAgain(target, cipher) };
-		});
-		await wipeFreedSpace(present);
-		return { aside, ...restored };
-	} finally {
-		await present.db.destroy();
-	}
+	await using db = present.db;
+	await holdStore(present, folder, anyway);
+	const empty = await isEmptyStore(db);
+	if (!empty && !replace) throw new CommandRefused(texts.backup.hasStore);
+	const aside = empty ? undefined : await keepAside(present, folder, now);
+	const restored = await db.transaction().execute(async (target) => {
+		await lockTables(target);
+		const erasures = await target.selectFrom("erasures").selectAll().execute();
+		await transferRows(source.db, target);
+		await keepErasures(target, erasures);
+		await sql`drop table if exists carried_over`.execute(target);
+		return { erasures, again: await eraseAgain(target, cipher) };
+	});
+	await wipeFreedSpace(present);
+	return { aside, ...restored };
 }
 
 /** Locks every table against reads and writes until the transaction ends. */
@@ -109,16 +101,12 @@ async function keepAside(present: Database, folder: string, now: Date): Promise<
 function erasuresInFile(path: string): ErasuresTable[] {
 	if (!statFile(path)) return [];
 	try {
-		const file = openSqlite(path, { readOnly: true });
-		try {
-			// The file of a newer program may have more columns, that of an older one fewer.
-			const known = file.prepare("select * from erasures").all() as unknown as ErasuresTable[];
-			return known.map(({ id, erased_at, requests, mails, files, persons = null }) => {
-				return { id, erased_at, requests, mails, files, persons };
-			});
-		} finally {
-			file.close();
-		}
+		using file = openSqlite(path, { readOnly: true });
+		// The file of a newer program may have more columns, that of an older one fewer.
+		const known = file.prepare("select * from erasures").all() as unknown as ErasuresTable[];
+		return known.map(({ id, erased_at, requests, mails, files, persons = null }) => {
+			return { id, erased_at, requests, mails, files, persons };
+		});
 	} catch {
 		return [];
 	}

@@ -15,23 +15,20 @@ export const move = command({
 		if (to === undefined) throw new UsageError(texts.usage.whereTo);
 		return await withOpenStore(context, async (opened) => {
 			const target = readTarget(to, opened.settings);
-			const free = await holdStore(opened.database, opened.settings.DATA_DIR, anyway);
-			try {
-				const { tables, again } = await moveRows(opened, target, anyway, context.now());
-				const erasedAgain = { persons: again.persons, requests: again.requests };
-				return {
-					text: [
-						say(texts.backup.moved, rowsOf(tables)),
-						...(again.persons > 0 ? [say(texts.backup.erasedAgain, erasedAgain)] : []),
-						target.DATABASE_URL ? texts.backup.thenServer : say(texts.backup.thenFolder, { folder: target.DATA_DIR }),
-						texts.backup.signInAgain,
-						texts.backup.oldStays,
-					].join("\n"),
-					data: { tables, erasedAgain },
-				};
-			} finally {
-				free();
-			}
+			using held = new DisposableStack();
+			held.defer(await holdStore(opened.database, opened.settings.DATA_DIR, anyway));
+			const { tables, again } = await moveRows(opened, target, anyway, context.now());
+			const erasedAgain = { persons: again.persons, requests: again.requests };
+			return {
+				text: [
+					say(texts.backup.moved, rowsOf(tables)),
+					...(again.persons > 0 ? [say(texts.backup.erasedAgain, erasedAgain)] : []),
+					target.DATABASE_URL ? texts.backup.thenServer : say(texts.backup.thenFolder, { folder: target.DATA_DIR }),
+					texts.backup.signInAgain,
+					texts.backup.oldStays,
+				].join("\n"),
+				data: { tables, erasedAgain },
+			};
 		});
 	},
 });
@@ -39,25 +36,19 @@ export const move = command({
 async function moveRows({ database, settings }: OpenedStore, to: DatabaseSettings, anyway: boolean, now: Date) {
 	const cipher = fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
 	const target = await openTarget(to);
-	try {
-		const free = await holdStore(target, to.DATA_DIR, anyway);
-		try {
-			const moved = await snapshot(database, async (source) =>
-				target.db.transaction().execute(async (transaction) => {
-					if (target.kind === "postgres") await lockTables(transaction);
-					await checkTarget(transaction, await secretsOf(source));
-					const carried = await transferRows(source, transaction);
-					const again = await eraseAgain(transaction, cipher);
-					const tables = again.requests > 0 ? await tallies(transaction) : carried;
-					return { ...(await writeManifest(transaction, now, tables)), again };
-				}),
-			);
-			if (moved.again.requests > 0) await wipeFreedSpace(target);
-			return moved;
-		} finally {
-			free();
-		}
-	} finally {
-		await target.db.destroy();
-	}
+	await using db = target.db;
+	using held = new DisposableStack();
+	held.defer(await holdStore(target, to.DATA_DIR, anyway));
+	const moved = await snapshot(database, async (source) =>
+		db.transaction().execute(async (transaction) => {
+			if (target.kind === "postgres") await lockTables(transaction);
+			await checkTarget(transaction, await secretsOf(source));
+			const carried = await transferRows(source, transaction);
+			const again = await eraseAgain(transaction, cipher);
+			const tables = again.requests > 0 ? await tallies(transaction) : carried;
+			return { ...(await writeManifest(transaction, now, tables)), again };
+		}),
+	);
+	if (moved.again.requests > 0) await wipeFreedSpace(target);
+	return moved;
 }

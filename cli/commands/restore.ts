@@ -33,42 +33,35 @@ export const restore = command({
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		const now = context.now();
 		for (const left of unfinishedWork(folder, now)) rmSync(left, { recursive: true, force: true });
-		const work = workFolder(folder);
-		try {
-			const source = await openBackup(file, work);
-			try {
-				const cipher = fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
-				const outdated = await decryptAll(source.db, cipher);
-				const { aside, erasures, again } = url
-					? await restoreServer(source, cipher, url, folder, now, options)
-					: await restoreFile(source, cipher, folder, now, options.replace);
-				const erasedSince = erasures.filter(({ erased_at }) => erased_at > madeAt).length;
-				const untold = again.untold.filter((erasedAt) => erasedAt > madeAt).length;
-				const erasedAgain = { persons: again.persons, requests: again.requests };
-				const mails = source.db.selectFrom("mails").select("id").where("state", "=", "pending");
-				const { length: pending } = await mails.execute();
-				return {
-					text: [
-						say(texts.backup.restored, { madeAt: made, ...rowsOf(tables) }),
-						...(aside ? [say(texts.backup.keptAside, { folder: aside })] : []),
-						...(pending > 0 ? [say(texts.backup.pendingMails, { mails: pending })] : []),
-						...(again.persons > 0 ? [say(texts.backup.erasedAgain, erasedAgain)] : []),
-						...(untold > 0 ? [say(texts.backup.erasedSince, { persons: untold })] : []),
-						...(untold + erasedSince === 0 ? [texts.backup.erasedElsewhere] : []),
-						texts.backup.signInAgain,
-						...(outdated > 0 ? [say(texts.backup.outdated, { records: outdated })] : []),
-						...(now.getTime() - Date.parse(madeAt) > MAX_STEP ? [texts.clock.afterRestore] : []),
-					].join("\n"),
-					data: {
-						...{ file, madeAt, tables, restored: true, aside, pendingMails: pending },
-						...{ erasedSince, erasedAgain, notErasedAgain: untold, outdated },
-					},
-				};
-			} finally {
-				await source.db.destroy();
-			}
-		} finally {
-			rmSync(work, { recursive: true, force: true });
-		}
+		using work = workFolder(folder);
+		const source = await openBackup(file, work.path);
+		await using db = source.db;
+		const cipher = fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
+		const outdated = await decryptAll(db, cipher);
+		const { aside, erasures, again } = url
+			? await restoreServer(source, cipher, url, folder, now, options)
+			: await restoreFile(source, cipher, folder, now, options.replace);
+		const erasedSince = erasures.filter(({ erased_at }) => erased_at > madeAt).length;
+		const untold = again.untold.filter((erasedAt) => erasedAt > madeAt).length;
+		const erasedAgain = { persons: again.persons, requests: again.requests };
+		const mails = db.selectFrom("mails").select("id").where("state", "=", "pending");
+		const { length: pending } = await mails.execute();
+		return {
+			text: [
+				say(texts.backup.restored, { madeAt: made, ...rowsOf(tables) }),
+				...(aside ? [say(texts.backup.keptAside, { folder: aside })] : []),
+				...(pending > 0 ? [say(texts.backup.pendingMails, { mails: pending })] : []),
+				...(again.persons > 0 ? [say(texts.backup.erasedAgain, erasedAgain)] : []),
+				...(untold > 0 ? [say(texts.backup.erasedSince, { persons: untold })] : []),
+				...(untold + erasedSince === 0 ? [texts.backup.erasedElsewhere] : []),
+				texts.backup.signInAgain,
+				...(outdated > 0 ? [say(texts.backup.outdated, { records: outdated })] : []),
+				...(now.getTime() - Date.parse(madeAt) > MAX_STEP ? [texts.clock.afterRestore] : []),
+			].join("\n"),
+			data: {
+				...{ file, madeAt, tables, restored: true, aside, pendingMails: pending },
+				...{ erasedSince, erasedAgain, notErasedAgain: untold, outdated },
+			},
+		};
 	},
 });

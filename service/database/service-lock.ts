@@ -36,15 +36,12 @@ export function isFolderLocked(folder: string): boolean {
 	const path = join(folder, LOCK_FILE);
 	// Without a lock file no service uses the folder; a link or pipe in its place is refused.
 	if (!statNoFollow(path)?.isFile()) return false;
-	let lock: DatabaseSync | undefined;
 	try {
-		lock = new DatabaseSync(path, { readOnly: true, timeout: 0 });
+		using lock = new DatabaseSync(path, { readOnly: true, timeout: 0 });
 		lock.exec("SELECT count(*) FROM sqlite_schema");
 		return false;
 	} catch (error) {
 		return isBusy(error);
-	} finally {
-		lock?.close();
 	}
 }
 
