@@ -48,7 +48,6 @@ interface Tally {
 
 export type Tallies = Record<BackedUpTable, Tally>;
 
-/** What texts tell of a store. */
 export function rowsOf({ requests, mails, notes }: Tallies) {
 	return { requests: requests.rows, mails: mails.rows, notes: notes.rows };
 }

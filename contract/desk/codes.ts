@@ -17,7 +17,6 @@ export const LEADS_AWAY = ["reply", "answered", "spam", "release", "pass"] as co
 /** What a list offers to do with several at once. */
 export const OFFERED_IN_BULK = ["answered", "unanswered", "spam", "not_spam", "release", "pass"] as const;
 
-/** How somebody was answered. */
 export const CHANNELS = ["mail", "whatsapp", "call"] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -19,5 +19,4 @@ export const REVISION_PATH = `${DESK_PATH}/novedades`;
 /** A member's calls, for a calendar: whoever has the address may read it. */
 export const feedPath = (token: string) => `${AGENDA_PATH}/${token}.ics`;
 
-/** The page of one request. */
 export const requestPath = (reference: string) => `${DESK_PATH}/${reference}`;

@@ -1,4 +1,3 @@
-/** An e-mail address. */
 import { deliverableAddress, EMAIL, hasForeignName, mailAddress } from "./mail-address.ts";
 import type { Faults } from "./question.ts";
 import { singleLine, text, wellFormed } from "./text.ts";

@@ -2,7 +2,6 @@
 import type * as v from "valibot";
 import type { FieldErrorCode } from "../requests/wire.ts";
 
-/** How one form asks a question. */
 export interface Asked {
 	needed: boolean;
 	max: number;

@@ -13,7 +13,6 @@ const MAX_LENGTH = 64;
 /** Whether a day is one: 30 February is none. */
 const isDay = (day: string) => DAY.test(day) && new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) === day;
 
-/** Whether it is an instant in ISO 8601. */
 export const isInstant = (text: string) => isDay(INSTANT.exec(text)?.[1] ?? "") && !Number.isNaN(Date.parse(text));
 
 /** Whether a name is a zone of the IANA's, `America/New_York`. */

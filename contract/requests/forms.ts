@@ -43,7 +43,6 @@ export const CHOICES = {
 } as const;
 export type ChoiceField = keyof typeof CHOICES;
 
-/** How a question is answered, and its bounds. */
 export type FieldRules = {
 	/** What a browser may fill in (HTML's `autocomplete`). */
 	fill?: string;
@@ -100,7 +99,6 @@ const fields = {
 /** Every question that a form can ask, by its name on the wire. */
 export const FIELDS: Readonly<Record<FieldName, FieldRules>> = fields;
 
-/** The questions that are boxes to tick. */
 export const TICKS = ["whatsapp", "consent"] as const satisfies readonly FieldName[];
 
 /** Whether a question is put to whoever comes for a purpose. */

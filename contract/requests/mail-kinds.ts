@@ -15,6 +15,5 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 /** Whether it goes to the visitor, whose address the queue does not keep, and not to staff. */
 export const isToVisitor = (kind: MailKind) => kind === "receipt" || kind === "reply" || kind === "call";
 
-/** How far a mail got. */
 export const MAIL_STATES = ["pending", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];

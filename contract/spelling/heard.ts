@@ -1,6 +1,5 @@
 import { withoutAccents } from "./without-accents.ts";
 
-/** A word in small letters, without accents. */
 export const plainOf = (word: string) => withoutAccents(word).toLowerCase();
 
 /** A word as it is heard in the Caribbean: `bomitando` meets `vomitando`. Of double letters only the r is heard. */

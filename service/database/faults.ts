@@ -1,5 +1,3 @@
-/** What an error of a database is about. */
-
 /** Codes of SQLite. Damaged: pages that make no sense, and a file that is no database. */
 const SQLITE = {
 	busy: new Set([5, 6]),
@@ -16,7 +14,6 @@ function isSqlite(kind: keyof typeof SQLITE, error: unknown): boolean | undefine
 	return errcode === undefined ? undefined : SQLITE[kind].has(errcode & 0xff);
 }
 
-/** Whether another program has locked the file. */
 export const isBusy = (error: unknown) => isSqlite("busy", error) ?? false;
 
 export const isDamaged = (error: unknown) => isSqlite("damaged", error) ?? false;

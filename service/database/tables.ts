@@ -98,7 +98,6 @@ export interface MailsTable {
 	settled_at: string | null;
 }
 
-/** What staff did with a request, and when. */
 export interface ActionsTable {
 	id: string;
 	request_id: string;

@@ -57,7 +57,6 @@ export interface RecordProps<File extends RequestFile = RequestRecord> {
 export const nameOf = (address: string, { team }: Pick<DeskView, "team">): string =>
 	team.find((member) => member.address === address)?.name ?? address;
 
-/** Whether somebody is to be called yet. */
 export const isCallAhead = ({ callAt }: Pick<DeskRequest, "callAt">, { now }: Pick<DeskView, "now">) =>
 	callAt !== undefined && callAt > now;
 

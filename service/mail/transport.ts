@@ -61,7 +61,6 @@ function mustBeEncrypted(url: string): boolean {
 	return protocol === "smtp:" && !THIS_MACHINE.test(hostname) && !isWaived;
 }
 
-/** Outcome of a mail at one address. */
 export interface AddressOutcome {
 	address: string;
 	/** Null if it was accepted. */

@@ -10,7 +10,6 @@ import { spamNetworks } from "./limits/spam-networks.ts";
 import { canonicalMailbox, takesReceipts } from "./persons/canonical-mailbox.ts";
 import type { StoredRequest } from "./requests/stored-request.ts";
 
-/** When calls can be had. */
 export interface CallTerms {
 	timeZone: string;
 	/** How many may begin at one hour. */

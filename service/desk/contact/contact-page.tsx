@@ -98,7 +98,6 @@ interface TapsProps {
 	children: readonly (readonly [string, ReactNode])[];
 }
 
-/** One of a few, by one tap. */
 function Taps({ name, legend, error, chosen, children }: TapsProps) {
 	const errorId = error && `${name}-error`;
 	return (

@@ -14,7 +14,6 @@ export function takesCall({ state, callAt, details, cameBy }: DeskRequest): bool
 	return (state === "open" || state === "answered") && Boolean(isAsked && details);
 }
 
-/** @param hours that are free */
 export function CallHour({ record, view, hours }: RecordProps & { hours: readonly string[] }) {
 	const { request } = view.words;
 	const { callAt, details } = record;

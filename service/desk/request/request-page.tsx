@@ -33,7 +33,6 @@ export interface RequestPageProps extends RecordProps {
 	writing?: Writing | undefined;
 }
 
-/** Everything on one request, and what can be done with it. */
 export function RequestPage({ record, view, revision, hours, draft, noteProblem, writing }: RequestPageProps) {
 	const { request } = view.words;
 	const { samePerson } = record;
@@ -95,13 +94,11 @@ function Message({ record, view }: RecordProps) {
 	);
 }
 
-/** Where it came from, in one line. */
 function Came({ record, view }: RecordProps) {
 	const came = cameWords(record, view);
 	return came && <p className="wide">{came}</p>;
 }
 
-/** What is seldom needed: spam, and taking marks back. */
 function Corrections({ record, view }: RecordProps) {
 	const { request } = view.words;
 	const { state, releasedAt } = record;

@@ -29,7 +29,6 @@ import { gatherCounts } from "./gather-counts.ts";
 import { corsHeaders, isAllowedOrigin, isOwnForm, type OriginRules } from "./origins.ts";
 import type { ServicePages } from "./pages.tsx";
 
-/** The part of a store that accepts requests. */
 export interface RequestIntake {
 	requests: Pick<Store["requests"], "accept" | "countRejected" | "countRefused"> &
 		Partial<Pick<Store["requests"], "freeHours" | "callZone">>;

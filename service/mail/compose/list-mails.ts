@@ -16,7 +16,6 @@ import { type Block, deskButton, line, type MailBody, RULE, small, usual } from 
 // A line of a list, not a place for a text.
 const MAX_NAME_LENGTH = 80;
 
-/** What mails to staff are written with. */
 export interface StaffMailOptions {
 	messages: TeamMessages;
 	timeZone: string;
@@ -29,7 +28,6 @@ type Names = DueMail["names"];
 export const batchMail = ({ listed, more }: ListedRequests, options: StaffMailOptions, short = false): MailBody =>
 	listMail(options.messages.mails.batch, requestLines(listed, options, short), listed.length + more, options);
 
-/** Names one request without what its visitor wrote. */
 export function shortMail(request: OpenedRequest, options: StaffMailOptions): MailBody {
 	const { short } = options.messages.mails;
 	const preview = fill(short.preview, { reference: request.reference });
@@ -59,7 +57,6 @@ export function reminderMail(
 	return listMail(words, namedLines(requests, names, options), requests.length + more, options);
 }
 
-/** Lists requests that were passed at once. */
 export function passedListMail(content: PassedContent, names: Names, options: PassedOptions): MailBody {
 	const words = options.messages.mails.passedMany;
 	const { requests = [], more = 0 } = content;
@@ -69,7 +66,6 @@ export function passedListMail(content: PassedContent, names: Names, options: Pa
 
 export type PassedOptions = StaffMailOptions & { team: readonly TeamMember[] };
 
-/** Who passed what to whom. */
 export function passedLead(
 	content: PassedContent,
 	words: Record<"leadUnit" | "leadPerson", string>,

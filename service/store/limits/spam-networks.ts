@@ -6,7 +6,6 @@ const MIN_SPAM = 2;
 /** Other processes' marks count after that; asking with each request would cost a tenth of its time. */
 const KNOWN_FOR = 10 * SECOND;
 
-/** Knows the networks from which spam came. */
 export function spamNetworks() {
 	let known = new Set<string | null>();
 	let readAt = Number.NEGATIVE_INFINITY;
@@ -14,14 +13,9 @@ export function spamNetworks() {
 	async function get(db: Db, time: Date): Promise<typeof known> {
 		const at = time.getTime();
 		if (Math.abs(at - readAt) < KNOWN_FOR) return known;
-		const rows = await db
-			.selectFrom("requests")
-			.select("network")
-			.where("spam_at", ">", new Date(at - DAY).toISOString())
-			.where("network", "is not", null)
-			.groupBy("network")
-			.having((request) => request.fn.countAll(), ">=", MIN_SPAM)
-			.execute();
+		const spam = db.selectFrom("requests").where("spam_at", ">", new Date(at - DAY).toISOString());
+		const networks = spam.select("network").where("network", "is not", null).groupBy("network");
+		const rows = await networks.having((request) => request.fn.countAll(), ">=", MIN_SPAM).execute();
 		readAt = at;
 		known = new Set(rows.map(({ network }) => network));
 		return known;

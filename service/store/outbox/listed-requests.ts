@@ -18,7 +18,6 @@ export interface ListedRequests {
 
 type Context = Pick<StoreContext, "database" | "cipher">;
 
-/** The requests that this list names. */
 export async function listedRequests({ database: { db }, cipher }: Context, list: string): Promise<ListedRequests> {
 	const oldest = db.selectFrom("requests").selectAll().select(total).orderBy("received_at").orderBy("id");
 	const rows = await oldest.where("listed_in", "=", list).limit(MAX_NAMED).execute();

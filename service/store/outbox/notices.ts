@@ -54,7 +54,6 @@ export async function openList(transaction: Tx, kind: DatabaseKind, id?: string)
 	return list?.id;
 }
 
-/** Tells staff of one request that was released. */
 export async function queueNotice(transaction: Tx, context: Context, requestId: string, time: Date, wait: number) {
 	const hits = rateLimitHits(transaction, context.database.kind, time);
 	const [list = null] = await decideNotices(transaction, context, hits, 1, time);

@@ -47,28 +47,15 @@ export function createResender(context: StoreContext) {
 	async function retryFailed(requestId?: string) {
 		const at = now().toISOString();
 		// An address that took it already gets no second copy.
-		const failed = await db
-			.selectFrom("mails")
-			.select(["id", "recipient_outcomes"])
-			.where("state", "=", "failed")
-			.where((mail) => (requestId === undefined ? mail.and([]) : ofRequest(mail, requestId)))
-			.execute();
+		const all = db.selectFrom("mails").select(["id", "recipient_outcomes"]).where("state", "=", "failed");
+		const some = requestId === undefined ? all : all.where((mail) => ofRequest(mail, requestId));
+		const failed = await some.execute();
 		for (const { id, recipient_outcomes } of failed) {
 			const took = Object.entries(outcomesIn(recipient_outcomes)).filter(([, code]) => code === null);
-			await db
-				.updateTable("mails")
-				.set({
-					state: "pending",
-					attempts: 0,
-					due_at: at,
-					created_at: at,
-					settled_at: null,
-					last_error: null,
-					recipient_outcomes: JSON.stringify(Object.fromEntries(took)),
-				})
-				.where("id", "=", id)
-				.where("state", "=", "failed")
-				.execute();
+			const anew = { state: "pending", attempts: 0, due_at: at, created_at: at, settled_at: null } as const;
+			const told = { last_error: null, recipient_outcomes: JSON.stringify(Object.fromEntries(took)) };
+			const mail = db.updateTable("mails").set({ ...anew, ...told });
+			await mail.where("id", "=", id).where("state", "=", "failed").execute();
 		}
 		return failed.length;
 	}
@@ -89,19 +76,13 @@ export function lost(time: Date) {
 		and coalesce(recipient_outcomes, '') not like '%:null%' and not ${unconfirmed}`;
 }
 
+const given = sql<SqlBool>`(state = 'failed' or (state = 'pending' and ${unconfirmed}))`;
+
 /** Reads the latest mails that were refused for good, or that may have been delivered. @param which of them all */
-export async function failedMails(db: Db, most: number, which?: Expression<SqlBool>): Promise<FailedMail[]> {
-	const rows = await db
-		.selectFrom("mails")
-		.leftJoin("requests", "requests.id", "mails.request_id")
-		.select(["reference", "mails.kind as kind", "last_error"])
-		.where(
-			(mail) =>
-				which ?? mail.or([mail("state", "=", "failed"), mail.and([mail("state", "=", "pending"), unconfirmed])]),
-		)
-		.orderBy("created_at", "desc")
-		.limit(most)
-		.execute();
+export async function failedMails(db: Db, most: number, which: Expression<SqlBool> = given): Promise<FailedMail[]> {
+	const mails = db.selectFrom("mails").leftJoin("requests", "requests.id", "mails.request_id");
+	const told = mails.select(["reference", "mails.kind as kind", "last_error"]).where(which);
+	const rows = await told.orderBy("created_at", "desc").limit(most).execute();
 	return rows.map(({ reference, kind, last_error }) => ({
 		reference,
 		kind,

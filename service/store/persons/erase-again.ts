@@ -21,20 +21,13 @@ export async function eraseAgain(transaction: Db, cipher: FieldCipher) {
 			again.untold.push(erased_at);
 			continue;
 		}
-		const { numDeletedRows } = await transaction
-			.deleteFrom("requests")
-			.where("received_at", "<=", erased_at)
-			.where((request) =>
-				request.or(
-					kept.persons.map(([person = "", phone]) =>
-						request.and([
-							request("person", "=", person),
-							...(phone === undefined ? [] : [request("phone", "=", phone)]),
-						]),
-					),
-				),
-			)
-			.executeTakeFirstOrThrow();
+		const before = transaction.deleteFrom("requests").where("received_at", "<=", erased_at);
+		const theirs = before.where((request) =>
+			request.or(
+				kept.persons.map(([person = "", phone]) => request.and({ person, ...(phone !== undefined && { phone }) })),
+			),
+		);
+		const { numDeletedRows } = await theirs.executeTakeFirstOrThrow();
 		again.requests += Number(numDeletedRows);
 		again.persons += numDeletedRows > 0n ? 1 : 0;
 	}

@@ -31,13 +31,10 @@ export function persons(context: StoreContext) {
 	async function find(who: string): Promise<PersonFound> {
 		const person = isMail(who) ? personOf(who) : "";
 		const phones = await phonesOf(who);
-		const rows = await db
-			.selectFrom("requests")
-			.selectAll()
-			.where((request) => request.or([request("person", "=", person), isAmong(request, "phone", phones)]))
-			.orderBy("received_at")
-			.orderBy("id")
-			.execute();
+		const theirs = (request: Requests) =>
+			request.or([request("person", "=", person), isAmong(request, "phone", phones)]);
+		const requests = db.selectFrom("requests").selectAll().where(theirs);
+		const rows = await requests.orderBy("received_at").orderBy("id").execute();
 		const filesOf = async (some: typeof rows) => await withHistory(await describe(some, (details) => details));
 		return {
 			byMail: await filesOf(rows.filter((row) => row.person === person)),

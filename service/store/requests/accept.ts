@@ -163,11 +163,9 @@ export function acceptance(context: StoreContext) {
 		for (let attempt = 0; left.length > 0; attempt++) {
 			if (attempt === 10) throw new Error("No free reference after ten tries");
 			// Counted, because rows that come back one by one cost more than the insert.
-			const { numInsertedOrUpdatedRows } = await transaction
-				.insertInto("requests")
-				.values(left)
-				.onConflict((clash) => clash.column("reference").doNothing())
-				.executeTakeFirstOrThrow();
+			const insert = transaction.insertInto("requests").values(left);
+			const inserted = insert.onConflict((clash) => clash.column("reference").doNothing());
+			const { numInsertedOrUpdatedRows } = await inserted.executeTakeFirstOrThrow();
 			if (numInsertedOrUpdatedRows === BigInt(left.length)) return;
 			const ids = left.map(({ id }) => id);
 			const among = inList(database.kind, ids);

@@ -28,20 +28,13 @@ export function contacts(context: StoreContext) {
 			if (known) return known.reference;
 			const { row } = candidate({ ...request, email: request.email ?? "" }, {}, time, [], undefined);
 			const reference = makeReference(randomBytes);
-			await transaction
-				.insertInto("requests")
-				.values({
-					...row,
-					reference,
-					client_request_id: once || null,
-					// Without an address nobody is the same person by it; by telephone they may be.
-					...(!request.email && { person: personOf(row.id), mailbox: null }),
-					taken_by: actor,
-					taken_at: time.toISOString(),
-					came_by: cameBy,
-					consent,
-				})
-				.execute();
+			const written = {
+				...{ ...row, reference, client_request_id: once || null },
+				// Without an address nobody is the same person by it; by telephone they may be.
+				...(!request.email && { person: personOf(row.id), mailbox: null }),
+				...{ taken_by: actor, taken_at: time.toISOString(), came_by: cameBy, consent },
+			};
+			await transaction.insertInto("requests").values(written).execute();
 			await bumpRevision(transaction, "actions");
 			return reference;
 		});

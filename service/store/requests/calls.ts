@@ -24,7 +24,6 @@ export function callColumns(at: string, since: string, overdueAfter: number): Ca
 	return { call_at: at, due_from: dueFrom < since ? dueFrom : null };
 }
 
-/** Whether somebody is to be called yet. */
 export const isCallAhead = ({ call_at }: Pick<RequestsTable, "call_at">, time: Date): boolean =>
 	(call_at ?? "") > time.toISOString();
 
@@ -118,7 +117,6 @@ export const callsSince = (db: Db, since: Date) =>
 		.orderBy("id")
 		.limit(MOST);
 
-/** What the team calls and when. */
 export function agenda(context: StoreContext) {
 	const { describe } = createDescriber(context);
 	const { db } = context.database;

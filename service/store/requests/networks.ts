@@ -1,4 +1,3 @@
-/** What came from one network. */
 import { count, inList } from "../../database/database.ts";
 import type { Db, RequestsTable } from "../../database/tables.ts";
 import { DAY } from "../../durations.ts";

@@ -39,11 +39,7 @@ export function calendarFeeds({ database, now, randomBytes, memberOf, secretHash
 		const calls = callsSince(db, since).select(["reference", "call_at", "call_changes", "taken_by"]);
 		return (await calls.execute())
 			.filter(({ taken_by }) => taken_by === member || !team.includes(taken_by ?? ""))
-			.map(({ reference, call_at, call_changes }) => ({
-				reference,
-				at: new Date(call_at ?? ""),
-				changes: call_changes,
-			}));
+			.map(({ reference, call_at, call_changes: changes }) => ({ reference, at: new Date(call_at ?? ""), changes }));
 	}
 
 	return { create, has, revoke, read };

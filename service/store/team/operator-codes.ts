@@ -26,17 +26,12 @@ export function operatorCodes(
 		const expiresAt = new Date(time.getTime() + OPERATOR_CODE_LASTS);
 		await db.transaction().execute(async (transaction) => {
 			await transaction.deleteFrom("sign_ins").where("member", "=", member).where("tries", "=", ISSUED).execute();
+			// Without a code of six digits it counts against no limit, and no such code is right for it.
+			const issued = { id: idOf(twelveLetters(code)), member, code: "", tries: ISSUED };
+			const times = { created_at: time.toISOString(), expires_at: expiresAt.toISOString() };
 			await transaction
 				.insertInto("sign_ins")
-				.values({
-					id: idOf(twelveLetters(code)),
-					member,
-					// Counts against no limit of codes, and no six digits are right for it.
-					code: "",
-					tries: ISSUED,
-					created_at: time.toISOString(),
-					expires_at: expiresAt.toISOString(),
-				})
+				.values({ ...issued, ...times })
 				.execute();
 		});
 		return { code, expiresAt };

@@ -69,12 +69,8 @@ export function signIns(context: StoreContext) {
 	/** Tries a code: counted first, so that no number of tries at once is more than five. */
 	async function tryCode(token: string, code: string): Promise<CodeTried> {
 		return await db.transaction().execute(async (transaction) => {
-			const row = await transaction
-				.updateTable("sign_ins")
-				.set((column) => ({ tries: column("tries", "+", 1) }))
-				.where(stillOpen(token))
-				.returningAll()
-				.executeTakeFirst();
+			const open = transaction.updateTable("sign_ins").where(stillOpen(token)).returningAll();
+			const row = await open.set((column) => ({ tries: column("tries", "+", 1) })).executeTakeFirst();
 			if (!row) return { outcome: "over" };
 			if (!isSame(row.code, secretHash("desk code", `${row.id} ${code}`))) {
 				const left = MAX_TRIES - row.tries;

@@ -54,22 +54,14 @@ export function createActions(context: StoreContext) {
 		await giveUpIfTaken(transaction, context, row);
 		const version = row.version + 1;
 		const { before = {}, detail, noteId } = change;
-		await transaction
-			.insertInto("actions")
-			.values({
-				id,
-				request_id: row.id,
-				kind: action.kind,
-				actor,
-				detail: detail === undefined ? null : JSON.stringify(detail),
-				note_id: noteId ?? null,
-				before: JSON.stringify(before),
-				client_action_id: clientId,
-				bulk_id: by.bulk ?? null,
-				version,
-				acted_at: time.toISOString(),
-			})
-			.execute();
+		const entry = {
+			...{ id, request_id: row.id, kind: action.kind, actor, version, acted_at: time.toISOString() },
+			detail: detail === undefined ? null : JSON.stringify(detail),
+			note_id: noteId ?? null,
+			before: JSON.stringify(before),
+			...{ client_action_id: clientId, bulk_id: by.bulk ?? null },
+		};
+		await transaction.insertInto("actions").values(entry).execute();
 		await transaction.updateTable("requests").set({ version }).where("id", "=", row.id).execute();
 		const deletes = detail?.undid === "note";
 		if (!by.bulk) await bumpRevision(transaction, "actions", ...(deletes ? (["deletions"] as const) : []));

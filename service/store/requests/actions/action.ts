@@ -61,7 +61,6 @@ export interface Marked {
 /** How many requests one action may be done to at once: more than a page of a list has. */
 export const MAX_MARKED = 200;
 
-/** What is done to several at once. */
 export type BulkAction = Extract<Action, { kind: (typeof OFFERED_IN_BULK)[number] }>;
 
 export interface BulkOutcome {

@@ -44,13 +44,9 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 
 	/** Takes back what this member did in bulk, except where somebody acted since. */
 	async function undoBulk(undone: string, by: BulkActing): Promise<BulkOutcome> {
-		const actions = await database.db
-			.selectFrom("actions")
-			.innerJoin("requests", "requests.id", "request_id")
-			.select(["actions.id", "actions.version as seenVersion", "detail", "reference"])
-			.where("bulk_id", "=", undone)
-			.where("actor", "=", by.actor)
-			.execute();
+		const theirs = database.db.selectFrom("actions").where("bulk_id", "=", undone).where("actor", "=", by.actor);
+		const named = theirs.innerJoin("requests", "requests.id", "request_id").select(["detail", "reference"]);
+		const actions = await named.select(["actions.id", "actions.version as seenVersion"]).execute();
 		const each = actions.map(({ id, ...one }) => ({ ...one, action: { kind: "undo", action: id } as const }));
 		return await together(each, by, ["undo", undone], async (transaction, _, done, left) => {
 			const { to }: ActionDetail = JSON.parse(actions[0]?.detail ?? "{}");

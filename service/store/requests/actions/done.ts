@@ -3,7 +3,6 @@ import type { StoreContext } from "../../store-context.ts";
 import { createDescriber, type DeskRequest } from "../inbox/desk-request.ts";
 import { type HistoryEntry, historiesOf, lastActions } from "./history.ts";
 
-/** A request, and what was done with it. */
 export interface Done<Action = HistoryEntry> {
 	request: DeskRequest;
 	action: Action;
@@ -17,12 +16,8 @@ export function doneReader(context: StoreContext) {
 
 	/** What this member did with one request, or with several at once, the oldest request first. @param id of the action, or of all */
 	async function actionsDone(id: string, actor: string): Promise<Done[]> {
-		const done = await db
-			.selectFrom("actions")
-			.select(["id", "request_id"])
-			.where((action) => action.or([action("id", "=", id), action("bulk_id", "=", id)]))
-			.where("actor", "=", actor)
-			.execute();
+		const theirs = db.selectFrom("actions").select(["id", "request_id"]).where("actor", "=", actor);
+		const done = await theirs.where((one) => one.or([one("id", "=", id), one("bulk_id", "=", id)])).execute();
 		const ids = done.map(({ request_id }) => request_id);
 		const [requests, histories] = await Promise.all([described("id", ids), historiesOf(db, cipher, ids)]);
 		return requests.flatMap((request) => {

@@ -28,16 +28,9 @@ export interface HistoryEntry extends ReturnType<typeof entry> {
 /** Everything that was done with these, by the request's id, the oldest first, with the texts of notes. */
 export async function historiesOf(db: Db, cipher: FieldCipher, requestIds: readonly string[]) {
 	if (requestIds.length === 0) return new Map<string, HistoryEntry[]>();
-	const rows = await db
-		.selectFrom("actions")
-		.leftJoin("notes", "notes.id", "actions.note_id")
-		.selectAll("actions")
-		.select("notes.text as text")
-		.where("actions.request_id", "in", requestIds)
-		.orderBy("version")
-		.orderBy("acted_at")
-		.orderBy("actions.id")
-		.execute();
+	const actions = db.selectFrom("actions").selectAll("actions").where("actions.request_id", "in", requestIds);
+	const noted = actions.leftJoin("notes", "notes.id", "actions.note_id").select("notes.text as text");
+	const rows = await noted.orderBy("version").orderBy("acted_at").orderBy("actions.id").execute();
 	const histories = Map.groupBy(rows, (row) => row.request_id);
 	return new Map(
 		Array.from(histories, ([id, some]) => {
@@ -55,16 +48,10 @@ export async function historiesOf(db: Db, cipher: FieldCipher, requestIds: reado
 /** The last thing done with each of these requests, by the request's id. */
 export async function lastActions(db: Db, requestIds: readonly string[]): Promise<Map<string, HistoryEntry>> {
 	if (requestIds.length === 0) return new Map();
-	const rows = await db
-		.selectFrom("actions")
-		.innerJoin("requests", (join) =>
-			join.onRef("requests.id", "=", "actions.request_id").onRef("requests.version", "=", "actions.version"),
-		)
-		.selectAll("actions")
-		.where("actions.request_id", "in", requestIds)
-		.orderBy("acted_at")
-		.orderBy("actions.id")
-		.execute();
+	const actions = db.selectFrom("actions").innerJoin("requests", "requests.id", "actions.request_id");
+	const last = actions.selectAll("actions").whereRef("requests.version", "=", "actions.version");
+	const theirs = last.where("actions.request_id", "in", requestIds);
+	const rows = await theirs.orderBy("acted_at").orderBy("actions.id").execute();
 	return new Map(rows.map((row) => [row.request_id, { ...entry(row), undoable: isUndoable(row, row) }]));
 }
 

@@ -14,11 +14,8 @@ export async function releaseRow({ transaction, row, time }: Change, context: St
 	const isDue = row.answered_at === null && row.receipt_at === null;
 	const receipt = isDue ? await decideReceipt(transaction, context, row, time) : undefined;
 	const at = time.toISOString();
-	await transaction
-		.updateTable("requests")
-		.set({ released_at: at, spam_at: null, next_check_at: row.answered_at ? null : at, ...receipt })
-		.where("id", "=", row.id)
-		.execute();
+	const released = { released_at: at, spam_at: null, next_check_at: row.answered_at ? null : at, ...receipt };
+	await transaction.updateTable("requests").set(released).where("id", "=", row.id).execute();
 	await queueNotice(transaction, context, row.id, time, wait);
 	if (receipt?.receipt_at) await queueMail(transaction, context, "receipt", { requestId: row.id }, time, wait);
 }
@@ -35,17 +32,14 @@ export async function holdRow({ transaction, row, time }: Change, { database: { 
 	const stopped = transaction.updateTable("mails").set({ state: "sent", settled_at: time.toISOString() });
 	await stopped.where("request_id", "=", row.id).where("state", "=", "pending").execute();
 	const isOpen = row.listed_in !== null && (await openList(transaction, kind, row.listed_in)) !== undefined;
-	await transaction
-		.updateTable("requests")
-		.set({
-			released_at: null,
-			listed_in: isOpen ? null : row.listed_in,
-			next_check_at: row.answered_at ? null : time.toISOString(),
-			// A receipt that nobody got does not count towards the limits of later ones.
-			receipt_at: gone.some(({ kind }) => kind === "receipt") ? row.receipt_at : null,
-		})
-		.where("id", "=", row.id)
-		.execute();
+	const held = {
+		released_at: null,
+		listed_in: isOpen ? null : row.listed_in,
+		next_check_at: row.answered_at ? null : time.toISOString(),
+		// A receipt that nobody got does not count towards the limits of later ones.
+		receipt_at: gone.some(({ kind }) => kind === "receipt") ? row.receipt_at : null,
+	};
+	await transaction.updateTable("requests").set(held).where("id", "=", row.id).execute();
 }
 
 function isUndelivered({ state, leased_until, recipient_outcomes, last_error }: MailsTable): boolean {

@@ -73,13 +73,9 @@ export function createSearch(context: StoreContext) {
 		if (first === undefined) return [];
 		const reference = `${first}-${second}`;
 		const patterns = Array.from(reference, (_, at) => `${reference.slice(0, at)}_${reference.slice(at + 1)}`);
-		return await db
-			.selectFrom("requests")
-			.select(["id", "received_at"])
-			.where((request) => request.or(patterns.map((pattern) => request("reference", "like", pattern))))
-			.orderBy("received_at", "desc")
-			.orderBy("id", "desc")
-			.execute();
+		const requests = db.selectFrom("requests").select(["id", "received_at"]);
+		const alike = requests.where((one) => one.or(patterns.map((pattern) => one("reference", "like", pattern))));
+		return await alike.orderBy("received_at", "desc").orderBy("id", "desc").execute();
 	}
 
 	async function described(ids: readonly string[]): Promise<DeskRequest[]> {
