@@ -4,6 +4,7 @@ import { constants, copyFile, link, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { HOUR } from "../../service/durations.ts";
 import { errorCode } from "../../service/process/error-code.ts";
+import { withFallback } from "../../service/with-fallback.ts";
 import { CommandRefused, say, texts } from "../command.ts";
 
 const REPLACED = "replaced-";
@@ -15,12 +16,8 @@ export const asideName = (now: Date): string => `${REPLACED}${now.toISOString().
 export const replacedStores = (folder: string): string[] => namedLike(folder, REPLACED);
 
 function namedLike(folder: string, start: string): string[] {
-	try {
-		const names = readdirSync(folder).filter((name) => name.startsWith(start));
-		return names.map((name) => join(folder, name));
-	} catch {
-		return [];
-	}
+	const names = withFallback(() => readdirSync(folder), []).filter((name) => name.startsWith(start));
+	return names.map((name) => join(folder, name));
 }
 
 const WORK = ".contacts-";

@@ -8,6 +8,7 @@ import type { Db } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import { encodingFault, unencodedCharacters } from "../../service/settings/login-address.ts";
 import { SettingsError } from "../../service/settings/settings-error.ts";
+import { withFallback } from "../../service/with-fallback.ts";
 import { CommandRefused, say, texts, UsageError } from "../command.ts";
 import { signedUrl } from "./in-use.ts";
 import { isEmptyStore, readManifest, tallies } from "./rows.ts";
@@ -34,13 +35,7 @@ function addressOf(url: string): string {
 	return `${hostname}:${port || "5432"}${pathname}`;
 }
 
-function real(folder: string): string {
-	try {
-		return realpathSync(folder);
-	} catch {
-		return resolve(folder);
-	}
-}
+const real = (folder: string): string => withFallback(() => realpathSync(folder), resolve(folder));
 
 /** @throws CommandRefused if it cannot be opened */
 export async function openTarget({ DATA_DIR, DATABASE_URL }: DatabaseSettings): Promise<Database> {

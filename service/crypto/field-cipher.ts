@@ -2,6 +2,8 @@
 import { Buffer } from "node:buffer";
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 
+import { withFallback } from "../with-fallback.ts";
+
 const CIPHER = "aes-256-gcm";
 const NONCE = 12;
 const TAG = 16;
@@ -46,13 +48,7 @@ export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = 
 	}
 
 	/** The same; undefined if it cannot be decrypted with the keys at hand. */
-	function tryDecrypt(stored: string, owner: string): string | undefined {
-		try {
-			return decrypt(stored, owner);
-		} catch {
-			return undefined;
-		}
-	}
+	const tryDecrypt = (stored: string, owner: string) => withFallback(() => decrypt(stored, owner), undefined);
 
 	/** Whether a stored text is encrypted with the current key; otherwise key rotation re-encrypts it. */
 	const isCurrent = (stored: string) => (prefix ? stored.startsWith(prefix) : !ENCRYPTED.test(stored));

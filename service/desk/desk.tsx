@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import * as paths from "../../contract/desk/paths.ts";
 import { DRAFT_PAGES_PATH, EDITOR_PATH, TEXTS_PATH } from "../../contract/desk/texts.ts";
 import { readReference } from "../../contract/requests/reference.ts";
-import { buttonClass } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import type { TeamMember } from "../settings/team.ts";
 import { type Fields, readForm } from "../web/body.ts";
 import type { Bindings } from "../web/client-address.ts";
@@ -157,9 +157,7 @@ export function desk(options: DeskOptions) {
 			const body = (
 				<SignInFrame title={words.signIn.continuing}>
 					<p>
-						<a className={buttonClass("primary")} href={next}>
-							{words.signIn.continue}
-						</a>
+						<ButtonLink href={next} label={words.signIn.continue} />
 					</p>
 				</SignInFrame>
 			);

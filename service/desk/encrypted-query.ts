@@ -1,4 +1,5 @@
 import type { FieldCipher } from "../crypto/field-cipher.ts";
+import { withFallback } from "../with-fallback.ts";
 
 /** What an address of the desk holds under `ENCRYPTED_QUERY`. */
 type EncryptedPurpose = "search" | "code" | "person";
@@ -16,13 +17,10 @@ export function encryptedQuery(store: () => { queryCipher: FieldCipher }) {
 			return encrypt(text, purpose).slice(prefix.length);
 		},
 		/** @returns undefined if it was not encrypted here for this purpose, and while the store is not open */
-		decrypt: (encrypted: string | null | undefined, purpose: EncryptedPurpose): string | undefined => {
-			try {
+		decrypt: (encrypted: string | null | undefined, purpose: EncryptedPurpose): string | undefined =>
+			withFallback(() => {
 				const { decrypt, prefix = "" } = store().queryCipher;
 				return encrypted ? decrypt(prefix + encrypted, purpose) : undefined;
-			} catch {
-				return undefined;
-			}
-		},
+			}, undefined),
 	};
 }

@@ -1,3 +1,5 @@
+import { withFallback } from "../with-fallback.ts";
+
 /** A request's media type in lower case, without parameters. */
 export const mediaType = ({ headers }: Request): string | undefined =>
 	headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
@@ -18,12 +20,8 @@ const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
 /** The object that it holds as JSON; undefined if it is no JSON, no UTF-8 or anything else. */
 export function jsonObject(body: Uint8Array): unknown {
-	try {
-		const input: unknown = JSON.parse(UTF8.decode(body));
-		return typeof input === "object" && input !== null && !Array.isArray(input) ? input : undefined;
-	} catch {
-		return undefined;
-	}
+	const input: unknown = withFallback(() => JSON.parse(UTF8.decode(body)), undefined);
+	return typeof input === "object" && input !== null && !Array.isArray(input) ? input : undefined;
 }
 
 /** Reads a request's body. @returns undefined if it has more than `limit` bytes; then the rest is not read */

@@ -1,15 +1,16 @@
+import type { AnchorHTMLAttributes } from "react";
+
 /** How loud an action is: one `primary` a group, `quiet` for what repeats. */
 export type ButtonLook = "primary" | "secondary" | "quiet";
 
-interface ButtonLinkProps {
-	href: string;
+interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	label: string;
 	look?: ButtonLook;
 }
 
 /** An action that leads somewhere. */
-export const ButtonLink = ({ href, label, look = "primary" }: ButtonLinkProps) => (
-	<a className={buttonClass(look)} href={href}>
+export const ButtonLink = ({ label, look = "primary", ...attributes }: ButtonLinkProps) => (
+	<a className={buttonClass(look)} {...attributes}>
 		{label}
 	</a>
 );

@@ -1,7 +1,7 @@
 import { INBOX_FILTERS, type InboxFilter } from "../../../contract/desk/codes.ts";
 import { CONTACT_PATH, DESK_PATH } from "../../../contract/desk/paths.ts";
 import { LANGUAGE_CODES } from "../../../contract/languages.ts";
-import { buttonClass } from "../../../ui/button/button.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 import type { InboxCounts, ListedRequest } from "../../store/requests/inbox/inbox.ts";
 import { counted, type DeskView, languageWords } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
@@ -88,15 +88,9 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 			{(cursor !== undefined || next) && (
 				<p className="inbox__pages screen-only wide row">
 					{cursor !== undefined && (
-						<a className={buttonClass("secondary")} href={listPath({ ...list, cursor: undefined })}>
-							{inbox.first}
-						</a>
+						<ButtonLink look="secondary" href={listPath({ ...list, cursor: undefined })} label={inbox.first} />
 					)}
-					{next && (
-						<a className={buttonClass("secondary")} href={listPath({ ...list, cursor: next })}>
-							{inbox.next}
-						</a>
-					)}
+					{next && <ButtonLink look="secondary" href={listPath({ ...list, cursor: next })} label={inbox.next} />}
 				</p>
 			)}
 		</div>

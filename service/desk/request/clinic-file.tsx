@@ -5,7 +5,7 @@ import { EDITOR_PATH } from "../../../contract/desk/texts.ts";
 import { codesIn } from "../../../contract/questions/several.ts";
 import { withoutAccents } from "../../../contract/spelling/without-accents.ts";
 import { readWholeNumber } from "../../../plan/numbers/amount.ts";
-import { buttonClass } from "../../../ui/button/button.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 import { localDate } from "../../sla/local-time.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import { fileResponse, seeOther } from "../desk-response.ts";
@@ -64,9 +64,7 @@ export function ClinicFile({ record: { form, details, reference }, view }: Recor
 	const path = `${requestPath(reference)}${CLINIC_FILE}`;
 	return (
 		<div className="row row--2">
-			<a className={buttonClass("secondary")} href={path} download>
-				{words.request.clinicFile}
-			</a>
+			<ButtonLink look="secondary" href={path} download label={words.request.clinicFile} />
 			{member.editor && publisher && (
 				<form method="post" action={path}>
 					<input type="hidden" name="member" value={member.address} />

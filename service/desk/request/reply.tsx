@@ -2,7 +2,7 @@ import { fill } from "../../../content-model/fields/fill.ts";
 import { CHANNELS } from "../../../contract/desk/codes.ts";
 import { inLanguage } from "../../../contract/languages.ts";
 import { telephoneLink } from "../../../contract/questions/telephone.ts";
-import { buttonClass } from "../../../ui/button/button.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 import { greetingOf } from "../../formats/greeting.ts";
 import { bareAddress, mailtoLink } from "../../formats/mailbox.ts";
 import { chatAddress } from "../../formats/telephone.ts";
@@ -25,21 +25,11 @@ export function Reply({ record, view, writing }: RecordProps & { writing?: Writi
 			</h2>
 			{links.mail && <WriteReply record={record} view={view} writing={writing} />}
 			<p className="reply__ways wide row row--2 row--middle">
-				{links.mail && (
-					<a className={buttonClass("secondary")} href={links.mail}>
-						{request.ownMail}
-					</a>
-				)}
+				{links.mail && <ButtonLink look="secondary" href={links.mail} label={request.ownMail} />}
 				{links.chat && (
-					<a className={buttonClass("secondary")} href={links.chat} target="_blank" rel="noreferrer">
-						{request.chat}
-					</a>
+					<ButtonLink look="secondary" href={links.chat} target="_blank" rel="noreferrer" label={request.chat} />
 				)}
-				{links.call && (
-					<a className={buttonClass("secondary")} href={links.call}>
-						{request.call}
-					</a>
-				)}
+				{links.call && <ButtonLink look="secondary" href={links.call} label={request.call} />}
 			</p>
 			{record.state !== "answered" && <Mark record={record} view={view} hasTelephone={Boolean(details.phone)} />}
 		</section>

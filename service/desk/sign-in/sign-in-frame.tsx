@@ -3,6 +3,7 @@ import type { Desk } from "../../../content-model/desk/desk.ts";
 import { LEAVE_PATH } from "../../../contract/desk/paths.ts";
 import { LIMITS, MAX_NOTE } from "../../../contract/questions/limits.ts";
 import type { Fields } from "../../web/body.ts";
+import { withFallback } from "../../with-fallback.ts";
 import { SubmitButton } from "../submit-button.tsx";
 
 /** A note, an answer or a contact that could not be saved, with what its form needs to be sent once more and be saved once. */
@@ -38,12 +39,8 @@ export function draftOf({ note = "", version = "", id = "", member = "", ...fiel
 
 /** The fields of a contact that was kept through a sign-in. */
 export function keptFields(note: string): Fields {
-	try {
-		const kept: Record<string, unknown> = JSON.parse(note);
-		return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, String(value)]));
-	} catch {
-		return {};
-	}
+	const kept: Record<string, unknown> = withFallback(() => JSON.parse(note), {});
+	return Object.fromEntries(Object.entries(kept ?? {}).map(([name, value]) => [name, String(value)]));
 }
 
 /** The hidden fields by which forms carry it on. */

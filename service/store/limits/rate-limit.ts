@@ -1,4 +1,3 @@
-import { type SqlBool, sql } from "kysely";
 import { type Database, type DatabaseKind, inList } from "../../database/database.ts";
 import type { Tx } from "../../database/tables.ts";
 import { DAY, HOUR, SECOND } from "../../durations.ts";
@@ -128,8 +127,9 @@ export function rateLimits({ database, now, limits, staffMailLimit }: KeptLimits
 		const time = now().getTime();
 		const windows = [limits.address, limits.email, staffMailLimit].map((limit) => limit?.seconds ?? 0);
 		const longest = Math.max(...windows, limits.receipts ? HOUR / SECOND : 0);
-		const [old, ahead] = [time - longest * 1000, time + DAY].map((at) => new Date(at).toISOString());
-		await database.db.deleteFrom("rate_limit_hits").where(sql<SqlBool>`at < ${old} or at > ${ahead}`).execute();
+		const [old = "", ahead = ""] = [time - longest * 1000, time + DAY].map((at) => new Date(at).toISOString());
+		const hits = database.db.deleteFrom("rate_limit_hits");
+		await hits.where((hit) => hit.or([hit("at", "<", old), hit("at", ">", ahead)])).execute();
 	}
 
 	return { deleteExpired };
