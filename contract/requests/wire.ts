@@ -25,17 +25,20 @@ export interface Received {
 export const RECEIPT_OUTCOMES = ["queued", "withheld"] as const;
 export type ReceiptOutcome = (typeof RECEIPT_OUTCOMES)[number];
 
-export type FailureCode =
-	| "unreadable"
-	| "key"
-	| "origin"
-	| "method"
-	| "not_found"
-	| "too_large"
-	| "media_type"
-	| "invalid"
-	| "too_many"
-	| "unavailable";
+/** Why a request is not taken, each with its status. */
+export const STATUS = {
+	unreadable: 400,
+	key: 401,
+	origin: 403,
+	not_found: 404,
+	method: 405,
+	too_large: 413,
+	media_type: 415,
+	invalid: 422,
+	too_many: 429,
+	unavailable: 503,
+} as const;
+export type FailureCode = keyof typeof STATUS;
 
 /** Body of every other answer. */
 export interface Failure {

@@ -3,12 +3,11 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { MAIL_KINDS } from "../../contract/requests/mail-kinds.ts";
-import type { FailureCode } from "../../contract/requests/wire.ts";
+import { type FailureCode, STATUS } from "../../contract/requests/wire.ts";
 import { keptLog, testApp } from "../../testing/app.ts";
 import { patientPayload } from "../../testing/requests.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { readSettings } from "../settings/settings.ts";
-import { STATUS } from "../web/response.ts";
 import { createMetrics, startMetricsServer } from "./metrics.ts";
 
 /** The service with its metrics, and what they say. */

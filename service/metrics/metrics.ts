@@ -3,23 +3,20 @@ import { statfs } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { MAIL_KINDS } from "../../contract/requests/mail-kinds.ts";
-import { type FailureCode, WITHHELD_BY, type WithheldBy } from "../../contract/requests/wire.ts";
-import type { RequestOutcome } from "../http/forms/secure-contact.ts";
+import { STATUS, WITHHELD_BY, type WithheldBy } from "../../contract/requests/wire.ts";
+import { type RequestOutcome, TAKEN } from "../http/forms/secure-contact.ts";
 import { type DeliveryEvent, OUTCOMES } from "../mail/deliverer.ts";
 import { errorCode } from "../process/error-code.ts";
 import type { Log } from "../process/log.ts";
 import type { StoreStatus } from "../store/figures/figures.ts";
 import type { Store } from "../store/store.ts";
-import { STATUS } from "../web/response.ts";
+
 import { within } from "../within.ts";
 
 // A scrape is answered within two seconds, whatever the store does.
 const MAX_WAIT = 1500;
 
 export type Metrics = ReturnType<typeof createMetrics>;
-
-// A record, so that the compiler names an outcome that is missing here.
-const TAKEN: Record<Exclude<RequestOutcome, FailureCode>, true> = { stored: true, repeated: true, held: true };
 
 const OF_STORE = "The same from every process of one store: take the max of them, not the sum.";
 
@@ -51,7 +48,7 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 	const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
 		new Counter({ name: `contact_${name}_total`, help, labelNames, registers });
 	const requests = counter("requests", "Requests to secure-contact by what became of them.", "outcome");
-	for (const outcome of [...Object.keys(TAKEN), ...Object.keys(STATUS)]) requests.inc({ outcome }, 0);
+	for (const outcome of [...TAKEN, ...Object.keys(STATUS)]) requests.inc({ outcome }, 0);
 	const withheld =
 		"Receipts withheld because the hour's were used up: all, or the share of a network or a mail domain.";
 	const withheldReceipts = counter("receipts_withheld", withheld, "share");

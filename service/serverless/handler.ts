@@ -1,5 +1,5 @@
 /** The service as one function: `(Request) => Response`, with its store, clock and scheduled jobs handed in. */
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "hono/utils/buffer";
 import { CALL_FILE_PATH, CALL_HOURS_PATH } from "../../contract/requests/calls.ts";
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { callRoutes } from "../http/forms/call-routes.ts";
@@ -56,7 +56,7 @@ export function handler<Opened extends RequestIntake>(options: HandlerOptions<Op
 	};
 
 	async function jobs(request: Request, address: string): Promise<Response> {
-		if (!isSameSecret(request.headers.get(JOBS_KEY_HEADER), jobsKey)) return failureResponse("key");
+		if (!(await timingSafeEqual(request.headers.get(JOBS_KEY_HEADER) ?? "", jobsKey))) return failureResponse("key");
 		if (request.method !== "POST") return failureResponse("method", { Allow: "POST" });
 		const report = await runScheduledJobs(await store());
 		const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
@@ -64,10 +64,4 @@ export function handler<Opened extends RequestIntake>(options: HandlerOptions<Op
 		const caller = clientAddress(address, forwarded, trustedProxies);
 		return jsonResponse({ ...report, caller }, report.failures.length > 0 ? 503 : 200);
 	}
-}
-
-/** Compares in constant time. */
-function isSameSecret(given: string | null, right: string): boolean {
-	const digest = (text: string) => createHash("sha256").update(text).digest();
-	return given !== null && timingSafeEqual(digest(given), digest(right));
 }

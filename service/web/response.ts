@@ -1,5 +1,5 @@
 /** Builds the service's responses, each with the headers common to all of them. */
-import type { Failure, FailureCode, FieldErrors } from "../../contract/requests/wire.ts";
+import { type Failure, type FailureCode, type FieldErrors, STATUS } from "../../contract/requests/wire.ts";
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from "../../contract/web/site-headers.ts";
 import { compressed, type Encoded } from "./encodings.ts";
 
@@ -11,19 +11,6 @@ const HTML_HEADERS: Headers = { ...ALWAYS, "Content-Type": "text/html; charset=U
 
 export const jsonResponse = (body: object, status: number, headers: Headers = {}): Response =>
 	new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
-
-export const STATUS = {
-	unreadable: 400,
-	key: 401,
-	origin: 403,
-	not_found: 404,
-	method: 405,
-	too_large: 413,
-	media_type: 415,
-	invalid: 422,
-	too_many: 429,
-	unavailable: 503,
-} as const satisfies Record<FailureCode, number>;
 
 /** @param fields what is wrong with each @param freeHours the nearest, if the hour of a call was refused */
 export function failureResponse(

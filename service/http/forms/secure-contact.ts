@@ -6,7 +6,13 @@ import { type ContactRequest, checkContactRequest } from "../../../contract/requ
 import { originOfAddress, readOrigin } from "../../../contract/requests/origin.ts";
 import { purposeAskedFor } from "../../../contract/requests/purposes.ts";
 import { suspicionOf } from "../../../contract/requests/suspicion.ts";
-import type { FailureCode, FieldErrors, Received, WithheldBy } from "../../../contract/requests/wire.ts";
+import {
+	type FailureCode,
+	type FieldErrors,
+	type Received,
+	STATUS,
+	type WithheldBy,
+} from "../../../contract/requests/wire.ts";
 import { e164 } from "../../formats/telephone.ts";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
@@ -23,7 +29,6 @@ import {
 	htmlResponse,
 	jsonResponse,
 	type Page,
-	STATUS,
 } from "../../web/response.ts";
 import { gatherCounts } from "./gather-counts.ts";
 import { corsHeaders, isAllowedOrigin, isOwnForm, type OriginRules } from "./origins.ts";
@@ -52,7 +57,8 @@ export interface SecureContactOptions {
 	clock?: () => number;
 }
 
-export type RequestOutcome = "stored" | "repeated" | "held" | FailureCode;
+export const TAKEN = ["stored", "repeated", "held"] as const;
+export type RequestOutcome = (typeof TAKEN)[number] | FailureCode;
 
 const TOO_LARGE: unique symbol = Symbol("too large");
 
