@@ -2,20 +2,20 @@
 import { fieldCipher } from "../crypto/field-cipher.ts";
 import { backupTimes, clockWatch, proxyFaults } from "./clock.ts";
 import { figures } from "./figures/figures.ts";
-import { responseFigures } from "./figures/response-figures.ts";
+import { responses } from "./figures/response-figures.ts";
 import { keyRotation } from "./keys/key-rotation.ts";
 import { makeStoreKey, storeHash } from "./keys/store-key.ts";
-import { rateLimits } from "./limits/rate-limit.ts";
+import { deleteExpiredHits } from "./limits/rate-limit.ts";
 import { mailQueue } from "./outbox/mail-queue.ts";
-import { digest } from "./outbox/reminders/digest.ts";
+import { queueDigest } from "./outbox/reminders/digest.ts";
 import { reminders } from "./outbox/reminders/reminders.ts";
 import { createResender } from "./outbox/resend.ts";
 import { persons } from "./persons/persons.ts";
 import { acceptance } from "./requests/accept.ts";
 import { createActions } from "./requests/actions/act.ts";
 import { doneReader } from "./requests/actions/done.ts";
-import { contacts } from "./requests/add-contact.ts";
-import { agenda, freeHours } from "./requests/calls.ts";
+import { addContact, type Contact } from "./requests/add-contact.ts";
+import { describedCalls, freeHours } from "./requests/calls.ts";
 import { inbox } from "./requests/inbox/inbox.ts";
 import { createSearch } from "./requests/inbox/search.ts";
 import { othersOfNetwork } from "./requests/networks.ts";
@@ -36,9 +36,9 @@ export async function openStore(options: StoreOptions) {
 	const context = storeContext(options, cipher, hash);
 	const requests = {
 		...acceptance(context),
-		...contacts(context),
+		addContact: (contact: Contact, actor: string, id?: string) => addContact(context, contact, actor, id),
 		...inbox(context),
-		...agenda(context),
+		calls: (since: Date) => describedCalls(context, since),
 		...createSearch(context),
 		...createActions(context),
 		...doneReader(context),
@@ -62,11 +62,17 @@ export async function openStore(options: StoreOptions) {
 	return {
 		requests,
 		mails: { ...mailQueue(context), ...createResender(context) },
-		sla: { ...reminders(context), ...digest(context) },
-		figures: { ...figures(context), ...responseFigures(context) },
+		sla: {
+			...reminders(context),
+			queueDigest: (lastDigestTime: (now: Date) => Date) => queueDigest(context, lastDigestTime),
+		},
+		figures: {
+			...figures(context),
+			responses: (since: Date, until: Date, timeZone: string) => responses(context, since, until, timeZone),
+		},
 		persons: persons(context),
 		retention: retention(context),
-		rateLimits: rateLimits(context),
+		rateLimits: { deleteExpired: () => deleteExpiredHits(context) },
 		keys: keyRotation(context),
 		backups: backupTimes(context),
 		proxies: proxyFaults(context),

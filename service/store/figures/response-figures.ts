@@ -44,83 +44,80 @@ export type Group = (typeof GROUPS)[number];
 
 type ResponseCounts = Record<(typeof COUNTS)[number], number>;
 export type NamedCounts = { name: string } & ResponseCounts;
-export type ResponseFigures = Awaited<ReturnType<ReturnType<typeof responseFigures>["responses"]>>;
+export type ResponseFigures = Awaited<ReturnType<typeof responses>>;
 
-/** Counts requests at each call; rejects with the database's error. */
-export function responseFigures(context: StoreContext) {
-	const { now, cipher } = context;
-	const { db } = context.database;
-
-	/** @param until the end of the period, which is not in it @param timeZone whose weeks are counted */
-	async function responses(since: Date, until: Date, timeZone: string) {
-		const dayOf = localDay(timeZone);
-		const end = new Date(Math.min(until.getTime() - 1, now().getTime()));
-		const before = new Date(2 * since.getTime() - until.getTime());
-		const weeks = new Map(weeksBetween(since, end, dayOf).map((week) => [week, none()]));
-		const months: Counts = new Map();
-		/** Received in each week and month, those before the period included. */
-		const arrived = new Map<string, number>();
-		const groups = eachGroup((): Counts => new Map());
-		const total = none();
-		let leftOut = 0;
-		function addRow(row: ReadRequest): void {
-			const received = Date.parse(row.received_at);
-			const isBefore = received < since.getTime();
-			if (isHeld(row) || row.spam_at !== null) {
-				if (!isBefore) leftOut += 1;
-				return;
-			}
-			const day = dayOf(new Date(received));
-			const spans = [mondayOf(day), day.slice(0, MONTH)] as const;
-			for (const span of spans) arrived.set(span, (arrived.get(span) ?? 0) + 1);
-			if (received < before.getTime()) return;
-			const counted = [total, ...Object.entries(namesOf(row)).map(([by, name]) => countsOf(groups[by as Group], name))];
-			if (isBefore) {
-				for (const counts of counted) counts.before += 1;
-				return;
-			}
-			counted.push(countsOf(weeks, spans[0]), countsOf(months, spans[1]));
-			const wait = row.answered_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.answered_at) - received;
-			const judged = { ...row, wait, age: now().getTime() - received, stage: OUTCOMES.indexOf(row.outcome as Outcome) };
-			const told = COUNTED_NAMES.filter((name) => COUNTED[name](judged));
-			for (const counts of counted) for (const name of told) counts[name] += 1;
+/** Counts requests at each call. @param until the end of the period, which is not in it @param timeZone whose weeks are counted */
+export async function responses(
+	{ database: { db }, now, cipher }: StoreContext,
+	since: Date,
+	until: Date,
+	timeZone: string,
+) {
+	const dayOf = localDay(timeZone);
+	const end = new Date(Math.min(until.getTime() - 1, now().getTime()));
+	const before = new Date(2 * since.getTime() - until.getTime());
+	const weeks = new Map(weeksBetween(since, end, dayOf).map((week) => [week, none()]));
+	const months: Counts = new Map();
+	/** Received in each week and month, those before the period included. */
+	const arrived = new Map<string, number>();
+	const groups = eachGroup((): Counts => new Map());
+	const total = none();
+	let leftOut = 0;
+	function addRow(row: ReadRequest): void {
+		const received = Date.parse(row.received_at);
+		const isBefore = received < since.getTime();
+		if (isHeld(row) || row.spam_at !== null) {
+			if (!isBefore) leftOut += 1;
+			return;
 		}
-		/** The empty name stands for a request without one. */
-		function namesOf(row: ReadRequest): Record<Group, string> {
-			const details = openedDetails(row, cipher);
-			const { campaign = "", source, referrer = "", page = "" } = openedOrigin(row);
-			return {
-				form: (details && formOf({ type: row.kind, interest: details.interest })) ?? "",
-				country: details?.country ?? "",
-				unit: row.unit ?? "",
-				campaign,
-				source: source ?? referrer,
-				page,
-				purpose: row.purpose ?? "",
-				language: row.language,
-				channel: row.came_by ?? "form",
-			};
+		const day = dayOf(new Date(received));
+		const spans = [mondayOf(day), day.slice(0, MONTH)] as const;
+		for (const span of spans) arrived.set(span, (arrived.get(span) ?? 0) + 1);
+		if (received < before.getTime()) return;
+		const counted = [total, ...Object.entries(namesOf(row)).map(([by, name]) => countsOf(groups[by as Group], name))];
+		if (isBefore) {
+			for (const counts of counted) counts.before += 1;
+			return;
 		}
-		// All of the month before the first.
-		const monthBefore = addDays(`${dayOf(since).slice(0, MONTH)}-01`, -1).slice(0, MONTH);
-		const from = new Date(Math.min(before.getTime(), Date.parse(`${monthBefore}-01`) - DAY));
-		for await (const rows of requestPages(db, from, until)) rows.forEach(addRow);
+		counted.push(countsOf(weeks, spans[0]), countsOf(months, spans[1]));
+		const wait = row.answered_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.answered_at) - received;
+		const judged = { ...row, wait, age: now().getTime() - received, stage: OUTCOMES.indexOf(row.outcome as Outcome) };
+		const told = COUNTED_NAMES.filter((name) => COUNTED[name](judged));
+		for (const counts of counted) for (const name of told) counts[name] += 1;
+	}
+	/** The empty name stands for a request without one. */
+	function namesOf(row: ReadRequest): Record<Group, string> {
+		const details = openedDetails(row, cipher);
+		const { campaign = "", source, referrer = "", page = "" } = openedOrigin(row);
 		return {
-			total,
-			/** By the Monday each week began with, `2026-11-16`, in order; weeks without any included. */
-			byWeek: named(weeks).map((week) => ({ ...week, before: arrived.get(mondayOf(addDays(week.name, -1))) ?? 0 })),
-			/** By month, `2026-11`, in order. */
-			byMonth: named(months)
-				.sort((one, other) => (one.name < other.name ? -1 : 1))
-				.map((month) => ({ ...month, before: arrived.get(addDays(`${month.name}-01`, -1).slice(0, MONTH)) ?? 0 })),
-			/** Those with most first. */
-			by: eachGroup((group) => mostFirst(groups[group])),
-			/** Held or spam, of those received in the period. */
-			leftOut,
+			form: (details && formOf({ type: row.kind, interest: details.interest })) ?? "",
+			country: details?.country ?? "",
+			unit: row.unit ?? "",
+			campaign,
+			source: source ?? referrer,
+			page,
+			purpose: row.purpose ?? "",
+			language: row.language,
+			channel: row.came_by ?? "form",
 		};
 	}
-
-	return { responses };
+	// All of the month before the first.
+	const monthBefore = addDays(`${dayOf(since).slice(0, MONTH)}-01`, -1).slice(0, MONTH);
+	const from = new Date(Math.min(before.getTime(), Date.parse(`${monthBefore}-01`) - DAY));
+	for await (const rows of requestPages(db, from, until)) rows.forEach(addRow);
+	return {
+		total,
+		/** By the Monday each week began with, `2026-11-16`, in order; weeks without any included. */
+		byWeek: named(weeks).map((week) => ({ ...week, before: arrived.get(mondayOf(addDays(week.name, -1))) ?? 0 })),
+		/** By month, `2026-11`, in order. */
+		byMonth: named(months)
+			.sort((one, other) => (one.name < other.name ? -1 : 1))
+			.map((month) => ({ ...month, before: arrived.get(addDays(`${month.name}-01`, -1).slice(0, MONTH)) ?? 0 })),
+		/** Those with most first. */
+		by: eachGroup((group) => mostFirst(groups[group])),
+		/** Held or spam, of those received in the period. */
+		leftOut,
+	};
 }
 
 type Counts = Map<string, ResponseCounts>;

@@ -121,16 +121,12 @@ interface KeptLimits {
 	staffMailLimit?: RateLimit | undefined;
 }
 
-export function rateLimits({ database, now, limits, staffMailLimit }: KeptLimits) {
-	/** Deletes hits whose window has passed, and those in the future, left by a clock that was set back. */
-	async function deleteExpired(): Promise<void> {
-		const time = now().getTime();
-		const windows = [limits.address, limits.email, staffMailLimit].map((limit) => limit?.seconds ?? 0);
-		const longest = Math.max(...windows, limits.receipts ? HOUR / SECOND : 0);
-		const [old = "", ahead = ""] = [time - longest * 1000, time + DAY].map((at) => new Date(at).toISOString());
-		const hits = database.db.deleteFrom("rate_limit_hits");
-		await hits.where((hit) => hit.or([hit("at", "<", old), hit("at", ">", ahead)])).execute();
-	}
-
-	return { deleteExpired };
+/** Deletes hits whose window has passed, and those in the future, left by a clock that was set back. */
+export async function deleteExpiredHits({ database, now, limits, staffMailLimit }: KeptLimits): Promise<void> {
+	const time = now().getTime();
+	const windows = [limits.address, limits.email, staffMailLimit].map((limit) => limit?.seconds ?? 0);
+	const longest = Math.max(...windows, limits.receipts ? HOUR / SECOND : 0);
+	const [old = "", ahead = ""] = [time - longest * 1000, time + DAY].map((at) => new Date(at).toISOString());
+	const hits = database.db.deleteFrom("rate_limit_hits");
+	await hits.where((hit) => hit.or([hit("at", "<", old), hit("at", ">", ahead)])).execute();
 }

@@ -12,33 +12,32 @@ export interface Contact {
 	consent: Consent;
 }
 
-/** Stores what staff wrote down of a contact: a request like any other, which its writer has, and of which no mail tells. */
-export function contacts(context: StoreContext) {
+/** Stores what staff wrote down: a request like any other, which its writer has, and of which no mail tells. @param actionId the form's own id: sent twice, it is stored once @returns its reference */
+export async function addContact(
+	context: StoreContext,
+	{ request, cameBy, consent }: Contact,
+	actor: string,
+	actionId = "",
+): Promise<string> {
 	const { database, now, randomBytes, personOf, subjectOf } = context;
 	const { candidate } = createCandidates(context);
-
-	/** @param actionId the form's own id: sent twice, it is stored once @returns its reference */
-	async function addContact({ request, cameBy, consent }: Contact, actor: string, actionId = ""): Promise<string> {
-		const time = now();
-		const once = actionId && subjectOf("action", JSON.stringify([actor, actionId, request]));
-		return await database.db.transaction().execute(async (transaction) => {
-			const [known] = once
-				? await transaction.selectFrom("requests").select("reference").where("client_request_id", "=", once).execute()
-				: [];
-			if (known) return known.reference;
-			const { row } = candidate({ ...request, email: request.email ?? "" }, {}, time, [], undefined);
-			const reference = makeReference(randomBytes);
-			const written = {
-				...{ ...row, reference, client_request_id: once || null },
-				// Without an address nobody is the same person by it; by telephone they may be.
-				...(!request.email && { person: personOf(row.id), mailbox: null }),
-				...{ taken_by: actor, taken_at: time.toISOString(), came_by: cameBy, consent },
-			};
-			await transaction.insertInto("requests").values(written).execute();
-			await bumpRevision(transaction, "actions");
-			return reference;
-		});
-	}
-
-	return { addContact };
+	const time = now();
+	const once = actionId && subjectOf("action", JSON.stringify([actor, actionId, request]));
+	return await database.db.transaction().execute(async (transaction) => {
+		const [known] = once
+			? await transaction.selectFrom("requests").select("reference").where("client_request_id", "=", once).execute()
+			: [];
+		if (known) return known.reference;
+		const { row } = candidate({ ...request, email: request.email ?? "" }, {}, time, [], undefined);
+		const reference = makeReference(randomBytes);
+		const written = {
+			...{ ...row, reference, client_request_id: once || null },
+			// Without an address nobody is the same person by it; by telephone they may be.
+			...(!request.email && { person: personOf(row.id), mailbox: null }),
+			...{ taken_by: actor, taken_at: time.toISOString(), came_by: cameBy, consent },
+		};
+		await transaction.insertInto("requests").values(written).execute();
+		await bumpRevision(transaction, "actions");
+		return reference;
+	});
 }

@@ -117,9 +117,5 @@ export const callsSince = (db: Db, since: Date) =>
 		.orderBy("id")
 		.limit(MOST);
 
-export function agenda(context: StoreContext) {
-	const { describe } = createDescriber(context);
-	const { db } = context.database;
-	const calls = async (since: Date) => await describe(await callsSince(db, since).selectAll().execute());
-	return { calls };
-}
+export const describedCalls = async (context: StoreContext, since: Date) =>
+	await createDescriber(context).describe(await callsSince(context.database.db, since).selectAll().execute());

@@ -26,48 +26,42 @@ export interface DigestContent extends Omit<StoreStatus, "oldestPendingMail" | "
 	failed: FailedMail[];
 }
 
-export function digest(context: StoreContext) {
+/** Queues the day's digest once its hour has come. @returns whether it did */
+export async function queueDigest(context: StoreContext, lastDigestTime: (now: Date) => Date): Promise<boolean> {
 	const { database, now } = context;
-	const { status } = figures(context);
+	// Checked every minute: whether it may be due is seen without counting anything.
+	const done = await lastDone(database.db, "digest");
+	if (done && done >= lastDigestTime(now())) return false;
+	const counted = await figures(context).status();
+	return await database.db.transaction().execute(async (transaction) => {
+		const time = now();
+		const moment = lastDigestTime(time);
+		const last = await lockJob(transaction, "digest");
+		// A new store has nothing to say yet: its first digest comes with the next hour set for it.
+		if (!last) await markDone(transaction, "digest", time);
+		if (!last || last >= moment) return false;
+		const { oldestPendingMail: _, oldestPendingReceipt: __, lostMails: ___, ...counts } = counted;
+		const content = { ...counts, ...(await digestOf(transaction, context, last, time)) };
+		await queueMail(transaction, context, "digest", { content }, time);
+		await markDone(transaction, "digest", time);
+		return true;
+	});
+}
 
-	/** Queues the day's digest once its hour has come. @returns whether it did */
-	async function queueDigest(lastDigestTime: (now: Date) => Date): Promise<boolean> {
-		// Checked every minute: whether it may be due is seen without counting anything.
-		const done = await lastDone(database.db, "digest");
-		if (done && done >= lastDigestTime(now())) return false;
-		const counted = await status();
-		return await database.db.transaction().execute(async (transaction) => {
-			const time = now();
-			const moment = lastDigestTime(time);
-			const last = await lockJob(transaction, "digest");
-			// A new store has nothing to say yet: its first digest comes with the next hour set for it.
-			if (!last) await markDone(transaction, "digest", time);
-			if (!last || last >= moment) return false;
-			const { oldestPendingMail: _, oldestPendingReceipt: __, lostMails: ___, ...counts } = counted;
-			const content = { ...counts, ...(await digestOf(transaction, last, time)) };
-			await queueMail(transaction, context, "digest", { content }, time);
-			await markDone(transaction, "digest", time);
-			return true;
-		});
-	}
-
-	async function digestOf(transaction: Tx, since: Date, time: Date) {
-		const withheld = sql<number>`cast(count(case when receipt_withheld <> 'mailbox' then 1 end) as integer)`;
-		const requests = transaction.selectFrom("requests").where("received_at", ">=", since.toISOString());
-		const received = await requests.select([count, withheld.as("withheld")]).executeTakeFirstOrThrow();
-		const refused = await refusalsSince(transaction, since).executeTakeFirstOrThrow();
-		const late = transaction.selectFrom("requests").selectAll().where(unanswered).where(pastDeadline(context));
-		const overdue = await late.orderBy("received_at").orderBy("id").limit(MAX_NAMED).execute();
-		return {
-			since: since.toISOString(),
-			at: time.toISOString(),
-			received: received.count,
-			refused: refused.count,
-			withheldReceipts: received.withheld,
-			overdueRequests: overdue.map((row) => namedRequest(row, time, context.overdueAfter)),
-			failed: await failedMails(transaction, MAX_NAMED),
-		} satisfies Partial<DigestContent>;
-	}
-
-	return { queueDigest };
+async function digestOf(transaction: Tx, context: StoreContext, since: Date, time: Date) {
+	const withheld = sql<number>`cast(count(case when receipt_withheld <> 'mailbox' then 1 end) as integer)`;
+	const requests = transaction.selectFrom("requests").where("received_at", ">=", since.toISOString());
+	const received = await requests.select([count, withheld.as("withheld")]).executeTakeFirstOrThrow();
+	const refused = await refusalsSince(transaction, since).executeTakeFirstOrThrow();
+	const late = transaction.selectFrom("requests").selectAll().where(unanswered).where(pastDeadline(context));
+	const overdue = await late.orderBy("received_at").orderBy("id").limit(MAX_NAMED).execute();
+	return {
+		since: since.toISOString(),
+		at: time.toISOString(),
+		received: received.count,
+		refused: refused.count,
+		withheldReceipts: received.withheld,
+		overdueRequests: overdue.map((row) => namedRequest(row, time, context.overdueAfter)),
+		failed: await failedMails(transaction, MAX_NAMED),
+	} satisfies Partial<DigestContent>;
 }
