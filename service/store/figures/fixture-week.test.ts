@@ -62,7 +62,7 @@ it.each(DATABASE_KINDS)("the figures of a week add up, on %s", async (kind) => {
 		{ kind: "outcome", outcome: "treatment" },
 		{ actor: null },
 	);
-	await act(campaign.slice(5, 6), { kind: "undo", action: "action" in tooFar ? tooFar.action : "" });
+	await act(campaign.slice(5, 6), { kind: "undo", action: tooFar && "action" in tooFar ? tooFar.action : "" });
 	clock.time = new Date(since.getTime() + 2 * DAY);
 	await answer(others.slice(0, 7));
 
