@@ -2,7 +2,7 @@
 export const LIMITS = {
 	name: { max: 120 },
 	email: { max: 254 },
-	clinic: { max: 160 },
+	line: { max: 160 },
 	short: { max: 60 },
 	message: { max: 4000 },
 	phone: { max: 40 },
