@@ -112,6 +112,13 @@ describe("two entries that are the same are refused:", () => {
 	});
 });
 
+it("an article that was updated before it was published is refused", () => {
+	const { content, edit } = copy();
+	const file = "es/articulos/como-va-una-fiv-dia-a-dia.md";
+	edit(file, /^date: /m, "updated: 2020-01-01\ndate: ");
+	expect(faultsOf(content)).toMatchObject([{ file, field: "updated", problem: expect.stringMatching(/^es anterior/) }]);
+});
+
 it("a guide's head is as strict as a page", () => {
 	const faults = faultsInFile("es/guides/guia-red-lara.md", /^version:/m, "fecha:");
 	expect(faults.map(({ field }) => field)).toEqual(["version", "fecha"]);

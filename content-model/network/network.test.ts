@@ -1,10 +1,9 @@
 /** What a file of a clinic or a person may not say, and how that is named. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { copiedContent, faultsOf, faultsOfFile } from "../../testing/broken-content.ts";
-import { loadContent, loadContentWithPictures } from "../loader/load.ts";
+import { loadContent } from "../loader/load.ts";
 
 /** A person and a clinic; neither exists. */
 const ANA = readFileSync("testing/network/ana.yaml", "utf8");
@@ -49,18 +48,6 @@ describe("a clinic is refused with file, line and remedy", () => {
 			{ file: "clinics/Clínica Sol.yaml", problem: expect.stringMatching(/minúsculas/) },
 		]);
 	});
-});
-
-it("a photograph of 20,000 pixels is refused at the line that names it", async () => {
-	const picture = "picture: { file: enorme.png, alt: La entrada de la clínica }\n";
-	const folder = withFiles({ [FILE]: SOL + picture, "people/ana.yaml": ANA });
-	mkdirSync(join(folder, "imagenes"), { recursive: true });
-	await sharp({ create: { width: 20_000, height: 20, channels: 3, background: "#2b8a93" } })
-		.png()
-		.toFile(join(folder, "imagenes/enorme.png"));
-	await expect(loadContentWithPictures(folder)).rejects.toThrow(
-		/clinics\/sol\.yaml · línea 10 · picture: .*mide 20000 por 20 píxeles; guárdala con 10000 como máximo/,
-	);
 });
 
 it("clinics and people are the same in every language", () => {

@@ -32,6 +32,10 @@ describe("a contact form", () => {
 		expect(html).toContain(`<a href="#patient-name">${messages.forms.summary}</a>`);
 	});
 
+	it("leads to what is wrong with the day of a call", () => {
+		expect(rendered({ errors: { call_day: "format" } })).toContain('<a href="#patient-call_day">');
+	});
+
 	it("cannot be sent again while it is being sent", () => {
 		const hidden = (text: string) => new RegExp(`<span[^>]* aria-hidden="true">${text}</span>`);
 		const sending = rendered({ sending: true });

@@ -102,6 +102,18 @@ test("a form that is sent twice, because the line was lost, is done once and say
 	}
 });
 
+test("an answer that was taken back is there to go on with, for whoever wrote it", async () => {
+	const { signedIn, path } = await deskWith();
+	const [ana, luis] = [await signedIn(), await signedIn(LUIS)];
+	const sent = await follow(ana, await press(ana, path, "reply", { note: "Sí, se puede." }));
+	await ana.post(path, undoOf(sent));
+	const written = /<textarea[^>]* id="reply"[^>]*>\s*Sí, se puede\.<\/textarea>/;
+	expect(await (await ana.get(path)).text()).toMatch(written);
+	const seen = await (await luis.get(path)).text();
+	expect(seen).toContain('id="reply"');
+	expect(seen).not.toMatch(written);
+});
+
 test("a request is passed to a person, who then has it, or to a unit", async () => {
 	const { signedIn, path, reference } = await deskWith();
 	const [ana, luis] = [await signedIn(), await signedIn(LUIS)];

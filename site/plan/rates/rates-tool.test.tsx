@@ -61,12 +61,15 @@ it("is drawn again by chance, as a cloud that another way of counting tells anew
 	expect(findAll(".rate-again__cloud circle")).toEqual([]);
 });
 
-it("many draws of one rate stay within the picture", async () => {
+it("many draws of one rate stay within the picture, and the newest is told", async () => {
 	vi.spyOn(Math, "random").mockReturnValue(0);
 	for (let tap = 0; tap < 70; tap++) await press(button(rates.again.repeat));
 	const heights = findAll(".rate-again__cloud circle").map((dot) => Number(dot.getAttribute("cy")));
 	expect(heights).toHaveLength(60);
 	expect(Math.min(...heights)).toBeGreaterThan(0);
+	vi.spyOn(Math, "random").mockReturnValue(0.999);
+	await press(button(rates.again.repeat));
+	expect(words(".rate-again__said")).toEqual([rates.again.nobody.replace("{count}", "71")]);
 });
 
 it("a larger clinic has the same rate, and a narrower range", async () => {
