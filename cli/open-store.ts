@@ -17,9 +17,8 @@ export async function withOpenStore<Result>(context: CommandContext, work: (open
 	// A mistyped folder would otherwise be made, and be reported as empty.
 	if (!settings.DATABASE_URL && !mayEnter(settings.DATA_DIR))
 		throw new SettingsError([say(texts.store.noEntry, { folder: settings.DATA_DIR })]);
-	if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, DATABASE_FILE))) {
+	if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, DATABASE_FILE)))
 		throw new SettingsError([say(texts.store.noStore, { folder: settings.DATA_DIR })]);
-	}
 	const DATABASE_URL = settings.DATABASE_URL && signedUrl(settings.DATABASE_URL);
 	const opened = await openServiceStore({ ...settings, DATABASE_URL }, noticeVersions);
 	try {

@@ -22,9 +22,8 @@ export const resend = command({
 				return { text: resent(queued, running), data: { queued } };
 			}
 			const results = [];
-			for (const reference of new Set(words.map(readReference))) {
+			for (const reference of new Set(words.map(readReference)))
 				results.push({ reference, result: await opened.store.mails.resend(reference, which) });
-			}
 			const missing = results.some(({ result }) => result === undefined);
 			const refused = results.some(({ result }) => typeof result === "string");
 			return {

@@ -6,9 +6,8 @@ export const rotateKey = command({
 	options: { yes: "flag" },
 	run: async ({ options, context }) =>
 		await withOpenStore(context, async ({ store, database, settings }) => {
-			if (!settings.DATA_KEY && settings.DATA_KEY_PREVIOUS.length === 0) {
+			if (!settings.DATA_KEY && settings.DATA_KEY_PREVIOUS.length === 0)
 				return { text: texts.key.none, data: { records: 0, outdated: 0 }, code: EXIT.couldNot };
-			}
 			if (!settings.DATA_KEY) await confirm(context, options.yes, texts.key.aboutToDecrypt);
 			const records = await store.keys.rotate();
 			// What stood there before is not to be found in freed pages either.

@@ -82,18 +82,16 @@ export function desk(options: DeskOptions) {
 	async function answer(context: DeskContext): Promise<Response> {
 		const asked = context.req.raw;
 		const { method, headers } = asked;
-		if (method !== "GET" && method !== "HEAD" && method !== "POST") {
+		if (method !== "GET" && method !== "HEAD" && method !== "POST")
 			return emptyResponse(405, { ...DESK_HEADERS, Allow: "GET, HEAD, POST" });
-		}
 		const reads = method !== "POST";
 		const maxBytes = lastKnown(headers) ? MAX_MEMBER_BYTES : MAX_FORM_BYTES;
 		// Read before the store is asked: what was typed must not be lost.
 		const fields = reads ? undefined : ((await readForm(asked, maxBytes)) ?? {});
 		try {
 			const member = await signedIn(headers);
-			if (fields?.do === ENTER) {
+			if (fields?.do === ENTER)
 				return member ? seeOther(pathOf(asked)) : await signIn.enter(context, fields, pathOf(asked));
-			}
 			if (member && new URL(asked.url).host === textsHost) return seeOther(`${EDITOR_PATH}/`);
 			// A form of somebody's who was here before, in this tab or another, is not done in the name of whoever is now.
 			if (!member || (fields?.member ?? member.address) !== member.address) return await showSignIn(asked, fields);
@@ -123,19 +121,16 @@ export function desk(options: DeskOptions) {
 		if (!fields && pathname === paths.REVISION_PATH) return await inbox.revision(view);
 		if (!fields && pathname === paths.FIGURES_PATH) return await figures.show(asked, view);
 		if (!fields && pathname === paths.FIGURES_CSV_PATH) return await figures.download(asked, view);
-		if (!fields && pathname === paths.REQUESTS_CSV_PATH) {
+		if (!fields && pathname === paths.REQUESTS_CSV_PATH)
 			return view.member.admin ? await figures.downloadRequests(asked, view) : await person.refused(asked, view);
-		}
-		if (pathname === TEXTS_PATH && view.member.editor) {
+		if (pathname === TEXTS_PATH && view.member.editor)
 			return await texts.answer(asked, view, fields, () => signIn.networksOf(context));
-		}
 		if (pathname === paths.AGENDA_PATH) return await agenda.answer(asked, view, fields);
 		if (pathname === paths.CONTACT_PATH) return await contact.answer(asked, view, fields);
 		if (pathname === paths.PERSON_PATH) return await person.answer(asked, view, fields);
 		const named = pathname.slice(paths.DESK_PATH.length + 1);
-		if (named.endsWith(CLINIC_FILE)) {
+		if (named.endsWith(CLINIC_FILE))
 			return await request.clinicFile(asked, named.slice(0, -CLINIC_FILE.length), view, fields !== undefined);
-		}
 		const reference = readReference(named);
 		if (reference === undefined) return await unknown(asked, view);
 		if (fields) return await request.act(asked, reference, view, fields);

@@ -15,12 +15,10 @@ export async function checkReadiness(store: Pick<Store, "check" | "clock" | "fig
 	// First: after a jump every mail seems to have waited.
 	if (await store.clock.jump()) throw Object.assign(new Error("The clock jumped"), { code: "CLOCK_JUMPED" });
 	const oldest = await store.figures.oldestPendingMail();
-	if (oldest && now().getTime() - oldest.getTime() > OLDEST_PENDING_MAIL) {
+	if (oldest && now().getTime() - oldest.getTime() > OLDEST_PENDING_MAIL)
 		throw Object.assign(new Error("Mails have been waiting for too long"), { code: "QUEUE_OLD" });
-	}
-	if ((await store.figures.lostMails()) > 0) {
+	if ((await store.figures.lostMails()) > 0)
 		throw Object.assign(new Error("Mails to staff reached nobody"), { code: "MAILS_LOST" });
-	}
 }
 
 /** One check for all callers, for two seconds after it; none waits longer than 1.5 s. @param time monotonic, in ms */

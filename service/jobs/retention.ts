@@ -29,9 +29,7 @@ export function watchClock(clock: Pick<ClockWatch, "observe" | "bringForward">, 
 
 	async function look(): Promise<void> {
 		const jump = await clock.observe();
-		if (jump !== undefined && trusted !== false) {
-			log.warn({ days: Math.round(jump / DAY) }, JUMPED);
-		}
+		if (jump !== undefined && trusted !== false) log.warn({ days: Math.round(jump / DAY) }, JUMPED);
 		if (jump === undefined && trusted !== true) {
 			await clock.bringForward();
 			if (trusted === false) log.info({}, "clock trusted again: what is past its time is deleted");

@@ -44,9 +44,8 @@ export function handler<Opened extends RequestIntake>(options: HandlerOptions<Op
 			const { pathname, searchParams } = new URL(request.url);
 			if (pathname.endsWith(NAME)) return await contact(request, { address });
 			if (pathname.endsWith(belowName(CALL_HOURS_PATH))) return await calls.hours();
-			if (pathname.endsWith(belowName(CALL_FILE_PATH))) {
+			if (pathname.endsWith(belowName(CALL_FILE_PATH)))
 				return calls.file(Object.fromEntries(searchParams), options.pages);
-			}
 			if (pathname.endsWith(`${NAME}/jobs`)) return await jobs(request, address);
 			return failureResponse("not_found");
 		} catch (error) {

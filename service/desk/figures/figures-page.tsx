@@ -6,6 +6,7 @@ import { FORM_IDS } from "../../../contract/requests/forms.ts";
 import { languageForTeam } from "../../formats/team-language.ts";
 import { GROUPS, type Group, type NamedCounts, type ResponseFigures } from "../../store/figures/response-figures.ts";
 import { counted, type DeskView, unitName } from "../desk-view.ts";
+import { Filter } from "../inbox/inbox-page.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { dayWords, numberWords, weekWords } from "../times.ts";
 import { SEPARATORS, type Separator } from "./requests-csv.ts";
@@ -29,14 +30,9 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 			<h1>{words.title}</h1>
 			<nav className="inbox__filters screen-only" aria-label={words.period}>
 				{(Object.keys(PERIODS) as Period[]).map((one) => (
-					<a
-						key={one}
-						className="inbox__filter choice label target"
-						href={`${FIGURES_PATH}?periodo=${one}`}
-						aria-current={one === period ? "page" : undefined}
-					>
+					<Filter key={one} href={`${FIGURES_PATH}?periodo=${one}`} current={one === period && "page"}>
 						{words.periods[one]}
-					</a>
+					</Filter>
 				))}
 			</nav>
 			<p className="wide small">

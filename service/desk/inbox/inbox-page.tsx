@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { INBOX_FILTERS, type InboxFilter } from "../../../contract/desk/codes.ts";
 import { CONTACT_PATH, DESK_PATH } from "../../../contract/desk/paths.ts";
 import { LANGUAGE_CODES } from "../../../contract/languages.ts";
@@ -145,40 +146,39 @@ function Search({ view, search }: { view: DeskView; search: string | undefined }
 	);
 }
 
+export function Filter({ href, current, children }: { href: string; current: "page" | boolean; children: ReactNode }) {
+	return (
+		<a className="inbox__filter choice label target" href={href} aria-current={current || undefined}>
+			{children}
+		</a>
+	);
+}
+
 /** One row, however many there are: what does not fit is scrolled to. */
 function Filters({ view, list }: { view: DeskView; list: InboxList }) {
 	const { inbox } = view.words;
 	const counts: Partial<Record<string, number>> = { ...list.counts };
 	const { filter, language } = list;
+	const pathTo = (filter: InboxFilter, language: ListPlace["language"]) =>
+		listPath({ filter, language, search: undefined, cursor: undefined });
 	return (
 		<nav className="inbox__filters screen-only" aria-label={inbox.filters}>
 			{INBOX_FILTERS.filter((one) => one !== "unit" || view.member.units.length > 0).map((one) => {
 				const count = counts[one];
 				return (
-					<a
-						key={one}
-						className="inbox__filter choice label target"
-						href={listPath({ filter: one, language, search: undefined, cursor: undefined })}
-						aria-current={!list.search && one === filter ? "page" : undefined}
-					>
+					<Filter key={one} href={pathTo(one, language)} current={!list.search && one === filter && "page"}>
 						{inbox.filter[one]}
 						{count !== undefined && <span className="inbox__number tabular"> {numberWords(count)}</span>}
-					</a>
+					</Filter>
 				);
 			})}
 			{LANGUAGE_CODES.map((one) => {
 				const isCurrent = !list.search && one === language;
 				// Chosen again, it is dropped.
-				const next = isCurrent ? undefined : one;
 				return (
-					<a
-						key={one}
-						className="inbox__filter choice label target"
-						href={listPath({ filter, language: next, search: undefined, cursor: undefined })}
-						aria-current={isCurrent || undefined}
-					>
+					<Filter key={one} href={pathTo(filter, isCurrent ? undefined : one)} current={isCurrent}>
 						{languageWords(one, view)}
-					</a>
+					</Filter>
 				);
 			})}
 		</nav>

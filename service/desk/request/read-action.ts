@@ -4,50 +4,43 @@ import { type TeamMember, unitsOf } from "../../settings/team.ts";
 import type { Action } from "../../store/requests/actions/action.ts";
 import type { Fields } from "../../web/body.ts";
 
+type Read = (fields: Fields, team: readonly TeamMember[]) => Action | undefined;
+
 const PLAIN = ["take", "give_back", "uncall", "unanswered", "spam", "not_spam", "release", "hold"] as const;
 
+const chosen = <Choice extends string>(choices: readonly Choice[], value: string | undefined) =>
+	choices.find((one) => one === value);
+
+/** By what a form's button says. */
+const READERS: Readonly<Record<string, Read>> = {
+	...Object.fromEntries(PLAIN.map((kind) => [kind, () => ({ kind })])),
+	note: (fields) => ({ kind: "note", text: readText(fields) }),
+	reply: (fields) => ({ kind: "reply", text: readText(fields) }),
+	answered: ({ by }) => ({ kind: "answered", by: chosen(CHANNELS, by) }),
+	follow_up: ({ day }) => ({ kind: "follow_up", ...(day && { day }) }),
+	unfollow: () => ({ kind: "follow_up" }),
+	call: (fields) => ({ kind: "call", at: readHour(fields) ?? "" }),
+	no_answer: (fields) => ({ kind: "no_answer", at: readHour(fields) }),
+	undo: ({ action }) => (action ? { kind: "undo", action } : undefined),
+	outcome: (fields) => {
+		const outcome = chosen(OUTCOMES, fields.outcome);
+		return outcome && { kind: "outcome", outcome };
+	},
+	left: (fields) => {
+		const reason = chosen(LEFT_REASONS, fields.reason);
+		return reason && { kind: "left", reason };
+	},
+	pass: ({ to = "" }, team) => {
+		const [, what, name = ""] = /^(person|unit) (.+)$/.exec(to) ?? [];
+		if (what === "person" && team.some(({ address }) => address === name))
+			return { kind: "pass", to: { person: name } };
+		return what === "unit" && unitsOf(team).includes(name) ? { kind: "pass", to: { unit: name } } : undefined;
+	},
+};
+
 /** The action a form asks for; undefined if there is no such action. An empty note has an empty text. */
-export function readAction(fields: Fields, team: readonly TeamMember[]): Action | undefined {
-	const plain = PLAIN.find((kind) => kind === fields.do);
-	if (plain) return { kind: plain };
-	switch (fields.do) {
-		case "note":
-		case "reply":
-			return { kind: fields.do, text: readText(fields) };
-		case "outcome": {
-			const outcome = OUTCOMES.find((one) => one === fields.outcome);
-			return outcome && { kind: "outcome", outcome };
-		}
-		case "left": {
-			const reason = LEFT_REASONS.find((one) => one === fields.reason);
-			return reason && { kind: "left", reason };
-		}
-		case "follow_up":
-			return { kind: "follow_up", ...(fields.day && { day: fields.day }) };
-		case "call":
-			return { kind: "call", at: readHour(fields) ?? "" };
-		case "no_answer":
-			return { kind: "no_answer", at: readHour(fields) };
-		case "unfollow":
-			return { kind: "follow_up" };
-		case "answered":
-			return { kind: "answered", by: CHANNELS.find((channel) => channel === fields.by) };
-		case "undo":
-			return fields.action ? { kind: "undo", action: fields.action } : undefined;
-		case "pass": {
-			const [, what, name] = /^(person|unit) (.+)$/.exec(fields.to ?? "") ?? [];
-			if (what === "person" && team.some(({ address }) => address === name)) {
-				return { kind: "pass", to: { person: name as string } };
-			}
-			if (what === "unit" && unitsOf(team).some((unit) => unit === name)) {
-				return { kind: "pass", to: { unit: name as string } };
-			}
-			return undefined;
-		}
-		default:
-			return undefined;
-	}
-}
+export const readAction: Read = (fields, team) =>
+	Object.hasOwn(READERS, fields.do ?? "") ? READERS[fields.do ?? ""]?.(fields, team) : undefined;
 
 const readHour = ({ at = "" }: Fields) => (isInstant(at) ? new Date(at).toISOString() : undefined);
 

@@ -1,6 +1,6 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import { PERSON_PATH } from "../../../contract/desk/paths.ts";
-import { buttonClass } from "../../../ui/button/button.tsx";
+
 import { Field } from "../../../ui/field/field.tsx";
 import { DAY } from "../../durations.ts";
 import { isolated } from "../../formats/printable.ts";
@@ -112,9 +112,7 @@ function Corrections({ record, view }: RecordProps) {
 	return (
 		<ActionForm request={record} view={view} className="request-page__marks row">
 			{marks.map(([does, label]) => (
-				<button key={does} className={buttonClass("quiet")} type="submit" name="do" value={does}>
-					{label}
-				</button>
+				<SubmitButton key={does} look="quiet" name="do" value={does} label={label} />
 			))}
 		</ActionForm>
 	);

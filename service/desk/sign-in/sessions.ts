@@ -94,9 +94,7 @@ export function sessions({ cookie, team, signIns }: SessionsOptions) {
 				await signOutInStore(token, everywhere);
 				leaving.delete(token);
 			}
-			for (const token of [...known.keys()]) {
-				if (!(await signIns().addressOf(token, addresses))) known.delete(token);
-			}
+			for (const token of [...known.keys()]) if (!(await signIns().addressOf(token, addresses))) known.delete(token);
 		} catch {
 			// Next time.
 		}

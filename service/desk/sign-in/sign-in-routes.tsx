@@ -68,9 +68,8 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		const address = deliverableAddress(email).toLowerCase();
 		const draft = draftFrom(raw, fields);
 		const kept = { words, next, draft, email };
-		if (address.length > LIMITS.email.max || !ADDRESS.test(address)) {
+		if (address.length > LIMITS.email.max || !ADDRESS.test(address))
 			return await faulty(raw, words.title, <SignInPage {...kept} problem={words.required} />);
-		}
 		const networks = networksOf(context);
 		const wait = Math.max(...networks.map(({ name }) => blocked.wait(CODES + name)));
 		if (wait > 0) return await tooMany(raw, wait);

@@ -99,9 +99,8 @@ export function secureContact(options: SecureContactOptions) {
 		const body = await bodyOf(request);
 		const fields = body instanceof Uint8Array ? formFields(body) : {};
 		const spoken = inLanguage(pages, fields.language ?? asked);
-		if (!isOwnForm(request.headers, origins)) {
+		if (!isOwnForm(request.headers, origins))
 			return await page({ code: "origin" }, spoken.review(fields, {}, "origin"), request, headers);
-		}
 		// Without script nothing chose what the form's address asks for, nor said where the visitor came from.
 		const from = request.headers.get("referer") ?? "";
 		fields.purpose ||= purposeAskedFor(from) ?? "";
@@ -109,9 +108,8 @@ export function secureContact(options: SecureContactOptions) {
 		const ofPage = URL.canParse(from) ? originOfAddress(new URL(from)) : {};
 		Object.assign(fields, { ...ofPage, ...campaign, ...readOrigin(fields) });
 		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
-		if (!("code" in result)) {
+		if (!("code" in result))
 			return emptyResponse(303, { ...headers, Location: spoken.receivedAddress(result, fields) });
-		}
 		if (result.code === "too_large") return await page(result, spoken.tooLarge, request, headers);
 		const problem = result.code === "too_many" || result.code === "unavailable" ? result.code : undefined;
 		return await page(result, spoken.review(fields, result.fields ?? {}, problem), request, headers);
@@ -219,8 +217,7 @@ function validate(input: unknown): Refused | { request: ContactRequest } {
 	const { request } = checked;
 	const asked = checkCall(input, request);
 	if ("fields" in asked) return { code: "invalid", fields: asked.fields };
-	if (asked.call.call_at && !e164(request.phone ?? "", request.country)) {
+	if (asked.call.call_at && !e164(request.phone ?? "", request.country))
 		return { code: "invalid", fields: { phone: "format" } };
-	}
 	return { request: { ...request, ...asked.call, ...readOrigin(input as Fields) } };
 }

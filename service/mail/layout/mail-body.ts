@@ -44,9 +44,8 @@ export const deskButton = (text: string, deskUrl: string | undefined): Block[] =
 /** A mail as plain text: one pass over its words, whatever they are. */
 export function mailText({ title, blocks }: MailBody): string {
 	const parts = [title];
-	for (const [index, block] of blocks.entries()) {
+	for (const [index, block] of blocks.entries())
 		parts.push(isLine(block) && isLine(blocks[index - 1]) ? "\n" : "\n\n", blockText(block));
-	}
 	return `${parts.join("")}\n`;
 }
 

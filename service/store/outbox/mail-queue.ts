@@ -56,7 +56,7 @@ export function mailQueue(context: StoreContext) {
 			const [any] = await db.selectFrom("mails").select("id").where(due).limit(1).execute();
 			if (!any) continue;
 			const taken = await claimDue(due, leaseMs, free, time);
-			rows.push(...taken.sort(byDueTime));
+			rows.push(...taken.sort((one, other) => (one.due_at + one.id < other.due_at + other.id ? -1 : 1)));
 		}
 		return await withRequests(rows);
 	}
@@ -136,11 +136,6 @@ export function mailQueue(context: StoreContext) {
 	}
 
 	return { claim, renewClaims, markSent, markFailed, retry, releaseClaims };
-}
-
-function byDueTime(one: MailsTable, other: MailsTable): number {
-	if (one.due_at !== other.due_at) return one.due_at < other.due_at ? -1 : 1;
-	return one.id < other.id ? -1 : 1;
 }
 
 function dueMail(mail: MailsTable, cipher: FieldCipher): DueMail {

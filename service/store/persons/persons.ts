@@ -57,9 +57,8 @@ export function persons(context: StoreContext) {
 			const { numDeletedRows } = await transaction.deleteFrom("mails").where(ofTheirs).executeTakeFirstOrThrow();
 			const requests = await transaction.deleteFrom("requests").where(theirs).returningAll().execute();
 			const subjects = requests.map((row) => mailboxSubject(openedDetails(row, cipher)?.email ?? who, row.network));
-			if (subjects.length > 0) {
+			if (subjects.length > 0)
 				await transaction.deleteFrom("rate_limit_hits").where("subject", "in", subjects).execute();
-			}
 			await cancelErased(transaction, context, requests);
 			await bumpRevision(transaction, "deletions");
 			const gone = { requests: requests.length, mails: Number(numDeletedRows) };

@@ -42,15 +42,13 @@ export function createActions(context: StoreContext) {
 		const done = transaction.selectFrom("actions").select("id").where("client_action_id", "=", clientId);
 		const known = await done.executeTakeFirst();
 		if (known) return { result: "done", repeated: true, version: row.version, action: known.id };
-		if (by.seenVersion !== undefined && by.seenVersion !== row.version && !(await overwritesNothing())) {
+		if (by.seenVersion !== undefined && by.seenVersion !== row.version && !(await overwritesNothing()))
 			return { result: "conflict", version: row.version, last: await last() };
-		}
 		const time = now();
 		const id = newId();
 		const change = await apply({ transaction, row, actor, time }, action, by.bulk ? undefined : id);
-		if (typeof change !== "object") {
+		if (typeof change !== "object")
 			return { result: change ?? "nothing to do", version: row.version, last: await last() };
-		}
 		await giveUpIfTaken(transaction, context, row);
 		const version = row.version + 1;
 		const { before = {}, detail, noteId } = change;

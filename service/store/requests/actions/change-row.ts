@@ -71,9 +71,8 @@ export function rowChange({ row, actor, time }: Change, action: PlainAction): Ch
 			return row.taken_by === null ? undefined : { taken_by: null, taken_at: null };
 		case "pass": {
 			if (isDone) return undefined;
-			if ("person" in action.to) {
+			if ("person" in action.to)
 				return row.taken_by === action.to.person ? undefined : { taken_by: action.to.person, taken_at: at };
-			}
 			const { unit } = action.to;
 			return row.unit === unit && row.taken_by === null ? undefined : { unit, taken_by: null, taken_at: null };
 		}

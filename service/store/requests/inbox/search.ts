@@ -61,9 +61,8 @@ export function createSearch(context: StoreContext) {
 		if (rows.length === 0) return texts;
 		const ids = rows.map(({ id }) => id);
 		const notes = db.selectFrom("notes").selectAll().where("request_id", "in", inList(kind, ids));
-		for (const { id, request_id, text } of await notes.execute()) {
+		for (const { id, request_id, text } of await notes.execute())
 			texts.set(request_id, `${texts.get(request_id) ?? ""}\u0000${normalized(cipher.tryDecrypt(text, id) ?? "")}`);
-		}
 		return texts;
 	}
 
