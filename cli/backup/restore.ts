@@ -7,7 +7,7 @@ import { type Database, wipeFreedSpace } from "../../service/database/database.t
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { reachDatabase } from "../../service/database/postgres/reach-database.ts";
 import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
-import type { Db, ErasuresTable } from "../../service/database/tables.ts";
+import type { Db, Tables } from "../../service/database/tables.ts";
 import { givePathToFolderOwner, statFile } from "../../service/process/no-follow.ts";
 import { eraseAgain } from "../../service/store/persons/erase-again.ts";
 import { CommandRefused, EXIT, texts } from "../command.ts";
@@ -98,12 +98,12 @@ async function keepAside(present: Database, folder: string, now: Date): Promise<
 }
 
 /** Reads the erasure records of a SQLite file, which outlive its store; none if it cannot be read. */
-function erasuresInFile(path: string): ErasuresTable[] {
+function erasuresInFile(path: string): Tables["erasures"][] {
 	if (!statFile(path)) return [];
 	try {
 		using file = openSqlite(path, { readOnly: true });
 		// The file of a newer program may have more columns, that of an older one fewer.
-		const known = file.prepare("select * from erasures").all() as unknown as ErasuresTable[];
+		const known = file.prepare("select * from erasures").all() as unknown as Tables["erasures"][];
 		return known.map(({ id, erased_at, requests, mails, files, persons = null }) => {
 			return { id, erased_at, requests, mails, files, persons };
 		});
@@ -112,7 +112,7 @@ function erasuresInFile(path: string): ErasuresTable[] {
 	}
 }
 
-async function keepErasures(db: Db, erasures: readonly ErasuresTable[]): Promise<void> {
+async function keepErasures(db: Db, erasures: readonly Tables["erasures"][]): Promise<void> {
 	for (const erasure of erasures) {
 		const insert = db.insertInto("erasures").values({ ...erasure });
 		await insert.onConflict((clash) => clash.doNothing()).execute();

@@ -120,57 +120,11 @@ export interface ActionsTable {
 	undone_at: string | null;
 }
 
-/** Numbers that grow with each change, by which others notice it. */
-export interface RevisionsTable {
-	name: "actions" | "deletions";
-	number: number;
-}
-
 /** Rate limit hits: one row each, deleted when its window has passed. */
 interface RateLimitHitsTable {
 	/** Keyed hash of a client network or of a mailbox, or of what receipts are counted against; `notices` for those to staff. */
 	subject: string;
 	at: string;
-}
-
-/** Scheduled jobs that run once for all processes, with the time of each one's last run; `clock` is the last time seen. */
-export interface ScheduledJobsTable {
-	name: "digest" | "reminders" | "quarantine" | "backup" | "clock" | "networks" | `proxies ${number} ${string}`;
-	done_at: string;
-}
-
-/** A record that somebody's data were erased: when and how much; whose only to who knows the address and the store's key. */
-export interface ErasuresTable {
-	id: string;
-	/** Keyed hashes of the mail addresses and telephones, as JSON, to find them in a restored backup; null before it was kept. */
-	persons: string | null;
-	erased_at: string;
-	requests: number;
-	mails: number;
-	files: number;
-}
-
-/** A sign-in to the desk that waits for its code. Without the store's key its address is secret. */
-export interface SignInsTable {
-	/** Keyed hash of the token that the browser was given. */
-	id: string;
-	/** Keyed hash of the address. */
-	member: string;
-	/** Keyed hash of the code, with the id: the same six digits look different each time. */
-	code: string;
-	tries: number;
-	created_at: string;
-	expires_at: string;
-}
-
-/** A device that is signed in to the desk. */
-export interface DeskSessionsTable {
-	/** Keyed hash of the token in its cookie. */
-	id: string;
-	/** Keyed hash of the address. */
-	member: string;
-	created_at: string;
-	expires_at: string;
 }
 
 export interface Tables {
@@ -193,7 +147,11 @@ export interface Tables {
 		created_at: string;
 	};
 	actions: ActionsTable;
-	revisions: RevisionsTable;
+	/** Numbers that grow with each change, by which others notice it. */
+	revisions: {
+		name: "actions" | "deletions";
+		number: number;
+	};
 	rate_limit_hits: RateLimitHitsTable;
 	/** How many requests were refused in a minute because their network had sent ten times its limit. */
 	refusals: {
@@ -201,8 +159,21 @@ export interface Tables {
 		minute: string;
 		count: number;
 	};
-	scheduled_jobs: ScheduledJobsTable;
-	erasures: ErasuresTable;
+	/** Scheduled jobs that run once for all processes, with the time of each one's last run; `clock` is the last time seen. */
+	scheduled_jobs: {
+		name: "digest" | "reminders" | "quarantine" | "backup" | "clock" | "networks" | `proxies ${number} ${string}`;
+		done_at: string;
+	};
+	/** A record that somebody's data were erased: when and how much; whose only to who knows the address and the store's key. */
+	erasures: {
+		id: string;
+		/** Keyed hashes of the mail addresses and telephones, as JSON, to find them in a restored backup; null before it was kept. */
+		persons: string | null;
+		erased_at: string;
+		requests: number;
+		mails: number;
+		files: number;
+	};
 	/** Rows of the write check. */
 	write_checks: {
 		name: string;
@@ -213,10 +184,29 @@ export interface Tables {
 		name: string;
 		value: string;
 	};
-	sign_ins: SignInsTable;
+	/** A sign-in to the desk that waits for its code. Without the store's key its address is secret. */
+	sign_ins: {
+		/** Keyed hash of the token that the browser was given. */
+		id: string;
+		/** Keyed hash of the address. */
+		member: string;
+		/** Keyed hash of the code, with the id: the same six digits look different each time. */
+		code: string;
+		tries: number;
+		created_at: string;
+		expires_at: string;
+	};
 	/** Codes that clients asked for, with keyed hashes of their networks. */
 	sign_in_hits: RateLimitHitsTable;
-	desk_sessions: DeskSessionsTable;
+	/** A device that is signed in to the desk. */
+	desk_sessions: {
+		/** Keyed hash of the token in its cookie. */
+		id: string;
+		/** Keyed hash of the address. */
+		member: string;
+		created_at: string;
+		expires_at: string;
+	};
 }
 
 /** The store, or a transaction on it. */

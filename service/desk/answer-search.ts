@@ -16,36 +16,33 @@ const MAX_FOUND = 5;
 
 /** @param siteUrl where the site's pages are */
 export function answerSearch(languages: ByLanguage<Words>, siteUrl: string) {
-	type Searched = { all: SearchedQuestion[]; search: ReturnType<typeof createSearch> };
-	const searched = new Map<string, Promise<Searched>>();
+	const indexed = new Map<string, ReturnType<typeof index>>();
 
 	/** Indexed once somebody asks. @param language the visitor's */
-	function searchedIn(language: string): Promise<Searched> {
+	function indexIn(language: string): ReturnType<typeof index> {
 		const words = inLanguage(languages, language);
-		const known = searched.get(words.language) ?? index(words);
-		searched.set(words.language, known);
+		const known = indexed.get(words.language) ?? index(words);
+		indexed.set(words.language, known);
 		return known;
 	}
 
-	async function index(words: Words): Promise<Searched> {
-		const all = searchedQuestions(words);
+	async function index(words: Words) {
+		const questions = searchedQuestions(words);
 		const { learned } = (await inLanguage(loaders, words.language)()).default;
-		return { all, search: createSearch(all, words.searchWords, learned) };
+		const answers = new Map(questions.map((one) => [one.id, found(one)]));
+		return { answers, search: createSearch(questions, words.searchWords, learned) };
 	}
 
 	/** Those that answer what was typed, the best first. @param language the visitor's */
 	async function find(typed: string, language: string): Promise<FoundAnswer[]> {
-		const { all, search } = await searchedIn(language);
-		const { best } = search(typed);
-		return best.slice(0, MAX_FOUND).flatMap((id) => all.filter((one) => one.id === id).map(found));
+		const { answers, search } = await indexIn(language);
+		return search(typed)
+			.best.slice(0, MAX_FOUND)
+			.flatMap((id) => answers.get(id) ?? []);
 	}
 
 	/** One by its anchor. */
-	async function answer(id: string, language: string): Promise<FoundAnswer | undefined> {
-		const { all } = await searchedIn(language);
-		const one = all.find((answer) => answer.id === id);
-		return one && found(one);
-	}
+	const answer = async (id: string, language: string) => (await indexIn(language)).answers.get(id);
 
 	function found({ id, question, answer, href }: SearchedQuestion): FoundAnswer {
 		const text = `${answer.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")}\n${new URL(href, siteUrl).href}`;

@@ -1,8 +1,8 @@
 /** When the jobs of all processes were last done. */
 import { sql } from "kysely";
-import type { Db, ScheduledJobsTable, Tx } from "../database/tables.ts";
+import type { Db, Tables, Tx } from "../database/tables.ts";
 
-type JobName = ScheduledJobsTable["name"];
+type JobName = Tables["scheduled_jobs"]["name"];
 
 export async function lastDone(db: Db, name: JobName): Promise<Date | undefined> {
 	const row = await db.selectFrom("scheduled_jobs").select("done_at").where("name", "=", name).executeTakeFirst();

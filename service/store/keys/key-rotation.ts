@@ -49,14 +49,7 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 		return count;
 	}
 
-	/** How many records `rotate` would re-encrypt. */
-	async function outdated(): Promise<number> {
-		let count = 0;
-		for await (const { rows } of records(db)) count += rows.filter(({ stored }) => !cipher.isCurrent(stored)).length;
-		return count;
-	}
-
-	return { rotate, outdated };
+	return { rotate, outdated: () => countOutdated(db, cipher) };
 }
 
 /** Every encrypted text with the id that binds it, a batch at a time. */
@@ -78,14 +71,17 @@ async function* records(db: Db) {
 	}
 }
 
-/** Decrypts all, to prove that the keys can; throws `DATA_KEY`. @returns how many `rotate` would re-encrypt */
-export async function decryptAll(db: Db, cipher: FieldCipher): Promise<number> {
+/** Counts the records that `rotate` would re-encrypt. @param each is called with every record */
+async function countOutdated(db: Db, cipher: FieldCipher, each?: (stored: string, id: string) => unknown) {
 	let outdated = 0;
 	for await (const { rows } of records(db)) {
 		for (const { id, stored } of rows) {
-			cipher.decrypt(stored, id);
+			each?.(stored, id);
 			if (!cipher.isCurrent(stored)) outdated++;
 		}
 	}
 	return outdated;
 }
+
+/** Decrypts all, to prove that the keys can; throws `DATA_KEY`. @returns how many `rotate` would re-encrypt */
+export const decryptAll = async (db: Db, cipher: FieldCipher) => await countOutdated(db, cipher, cipher.decrypt);

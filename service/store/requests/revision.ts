@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { count } from "../../database/database.ts";
-import type { Db, RevisionsTable } from "../../database/tables.ts";
+import type { Db, Tables } from "../../database/tables.ts";
 
 /** Notes a change that no new request shows. A transaction's last statement: others wait for the row until it ends. */
-export async function bumpRevision(db: Db, ...names: RevisionsTable["name"][]): Promise<void> {
+export async function bumpRevision(db: Db, ...names: Tables["revisions"]["name"][]): Promise<void> {
 	const insert = db.insertInto("revisions").values(names.map((name) => ({ name, number: 1 })));
 	const next = { number: sql<number>`revisions.number + 1` };
 	await insert.onConflict((clash) => clash.column("name").doUpdateSet(next)).execute();

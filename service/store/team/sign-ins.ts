@@ -2,7 +2,7 @@
 import { Buffer } from "node:buffer";
 import { timingSafeEqual } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
-import type { DeskSessionsTable, SignInsTable, Tables, Tx } from "../../database/tables.ts";
+import type { Tables, Tx } from "../../database/tables.ts";
 import { DAY, MINUTE } from "../../durations.ts";
 import type { ClientNetwork } from "../limits/rate-limit.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -41,7 +41,7 @@ export function signIns(context: StoreContext) {
 		const token = newToken();
 		const code = newCode(randomBytes);
 		const time = now();
-		const row: SignInsTable = {
+		const row: Tables["sign_ins"] = {
 			id: idOf(token),
 			member: memberOf(address),
 			code: secretHash("desk code", `${idOf(token)} ${code}`),
@@ -86,7 +86,7 @@ export function signIns(context: StoreContext) {
 	async function remember(transaction: Tx, member: string): Promise<string> {
 		const token = newToken();
 		const time = now();
-		const session: DeskSessionsTable = {
+		const session: Tables["desk_sessions"] = {
 			id: idOf(token),
 			member,
 			created_at: time.toISOString(),
