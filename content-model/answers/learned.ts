@@ -9,21 +9,24 @@ export interface NamedSearch {
 }
 
 /**
- * By what words begin with, and by what they mean: how many of 25 searches for an answer have it, each number before the
- * answers that it stands for. An answer is the letter as far from `@` as it stands behind the one before.
+ * By what words begin with, and by what they mean: how much each tells, from 1 to 9, before the answers of which it tells
+ * that. An answer is the letter as far from `@` as it stands behind the one before.
  */
 export type Learned = Readonly<Record<string, string>>;
 
 /** Letters by which forms of a word are one. */
 const BEGINNING = 5;
-/** Searches of an answer among which a word is counted, those it is thought to have besides, and the most that is told of it. */
-const AMONG = 25;
-const BESIDES = 5;
-const MOST = 9;
 const AT = 64;
-/** How much rarer a word is taken for than it is among all, and how sure all words together make one answer. */
-const DOUBT = 3;
+const MOST = 9;
+/** Searches that an answer is thought to have besides, and how much its words tell before any search is gone through. */
+const BESIDES = 5;
 const SURE = 0.5;
+/** How often all searches are gone through, how much one of them teaches at first, and how that falls. */
+const TIMES = 15;
+const TEACHES = 0.15;
+const SLOWER = 0.3;
+/** A prime number, so that searches for the same do not follow each other. */
+const STEP = 7919;
 
 /** What is learned of a search: small words tell, too, and so does a word beside its meaning. */
 function featuresOf(words: readonly string[], terms: readonly string[]): Set<string> {
@@ -31,28 +34,62 @@ function featuresOf(words: readonly string[], terms: readonly string[]): Set<str
 	return new Set([...words.map((word) => word.slice(0, BEGINNING)), ...meanings.map((meaning) => `=${meaning}`)]);
 }
 
-/** @param ids all answers, in the order in which they are searched; searches for others teach nothing */
+/**
+ * Logistic regression that starts at naive Bayes: a word tells nothing of answers for which nobody typed it.
+ * @param ids all answers, in the order in which they are searched; searches for others teach nothing
+ */
 export function learn(searches: readonly NamedSearch[], ids: readonly string[], language: SearchWords): Learned {
 	const { termsOf } = createReader(language);
-	const places = new Map(ids.map((id, index) => [id, index]));
+	/** What each feature tells of the answers, by their places; at first how many searches for them have it. */
+	const known = new Map<string, number[]>();
 	const searched = ids.map(() => BESIDES);
-	const counts = new Map<string, number[]>();
-	for (const { typed, right } of searches) {
+	const examples = searches.flatMap(({ typed, right }) => {
 		const words = wordsOf(typed);
-		const features = featuresOf(words, termsOf(words));
-		const answers = right.flatMap((id) => places.get(id) ?? []);
-		for (const place of answers) {
-			searched[place] = (searched[place] ?? 0) + 1 / answers.length;
-			for (const feature of features) {
-				const those = counts.get(feature) ?? ids.map(() => 0);
-				those[place] = (those[place] ?? 0) + 1 / answers.length;
-				counts.set(feature, those);
-			}
-		}
+		const answers = right.map((id) => ids.indexOf(id)).filter((place) => place >= 0);
+		if (answers.length === 0) return [];
+		const features = [...featuresOf(words, termsOf(words))].map((feature) => {
+			const told = known.get(feature) ?? ids.map(() => 0);
+			known.set(feature, told);
+			return told;
+		});
+		for (const counts of [searched, ...features])
+			for (const place of answers) counts[place] = (counts[place] ?? 0) + 1 / answers.length;
+		return [{ features, answers }];
+	});
+	for (const told of known.values()) {
+		const shares = told.map((count, place) => count / (searched[place] ?? 1));
+		const usual = shares.reduce((all, share) => all + share, 0) / ids.length;
+		for (const [place, share] of shares.entries()) told[place] = SURE * Math.log(1 + share / usual);
 	}
-	const many = (count: number, place: number) => Math.min(MOST, Math.ceil((AMONG * count) / (searched[place] ?? 1)));
-	const sorted = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
-	return Object.fromEntries(sorted.map(([feature, those]) => [feature, written(those.map(many))]));
+	for (let time = 0; time < TIMES; time++)
+		for (let turn = 0; turn < examples.length; turn++) {
+			const { features = [], answers = [] } = examples[(turn * STEP) % examples.length] ?? {};
+			correct(features, answers, TEACHES / (1 + SLOWER * time));
+		}
+	const whole = (told: number) => Math.min(MOST, Math.max(0, Math.round(told)));
+	return Object.fromEntries(
+		[...known]
+			.map(([feature, told]) => [feature, written(told.map(whole))] as const)
+			.filter(([, letters]) => letters !== "")
+			.sort(([one], [other]) => (one < other ? -1 : 1)),
+	);
+}
+
+/** Makes the right answers of a search likelier, and less likely what was guessed instead. */
+function correct(features: readonly number[][], answers: readonly number[], rate: number): void {
+	const likely: number[] = [];
+	let all = 0;
+	for (let place = 0; place < (features[0]?.length ?? 0); place++) {
+		let sum = 0;
+		for (const told of features) sum += told[place] ?? 0;
+		likely.push(Math.exp(sum));
+		all += Math.exp(sum);
+	}
+	const right = answers.reduce((sum, place) => sum + (likely[place] ?? 0), 0);
+	for (const [place, one] of likely.entries()) {
+		const lacks = (answers.includes(place) ? one / right : 0) - one / all;
+		for (const told of features) if (told[place]) told[place] = (told[place] ?? 0) + rate * lacks;
+	}
 }
 
 /** Numbers by the answers' places, as short as they can be sent. */
@@ -78,14 +115,10 @@ export function createGuess(learned: Learned, ids: readonly string[]) {
 				place = -1;
 			} else {
 				place += letter.charCodeAt(0) - AT;
+				taught.add(place);
 				those.push([place, number]);
 			}
-		const usual = (DOUBT * those.reduce((all, [, one]) => all + one, 0)) / (AMONG * ids.length);
-		for (const [at] of those) taught.add(at);
-		weights.set(
-			feature,
-			those.map(([at, one]) => [at, SURE * Math.log(1 + one / usual)]),
-		);
+		weights.set(feature, those);
 	}
 
 	/** Whether somebody typed this word, or one of its meaning. */

@@ -6,7 +6,6 @@ export type SearchWords = v.InferOutput<typeof searchWordsSchema>;
 
 export const searchWordsSchema = words({
 	small: list("Palabras pequeñas", "Las que no distinguen una pregunta de otra.", text),
-	telling: list("Lo que se pregunta", "Sentidos que dicen qué se pregunta de lo demás, y cuentan más.", text),
 	meanings: field(
 		"Sentidos",
 		"Por la palabra que usan las respuestas, lo que se escribe en su lugar; también frases.",

@@ -15,6 +15,8 @@ export interface Found {
 	nearest: string[];
 }
 
+/** Characters that are read; a whole dictated message has its first ones. */
+const MAX_TYPED = 500;
 const MAX_BEST = 8;
 const MAX_NEAREST = 3;
 /** For whoever asks what nobody answers: where to start and how to reach us, what it costs, who we are. */
@@ -27,24 +29,20 @@ const ASKED = { first: 1, again: 0.3 };
 const MENTIONED = { first: 0.25, again: 0.2 };
 /** What those for clinics and companies count. */
 const FOR_PARTNERS = 0.5;
-/** What a term counts that says what is asked about the others. */
-const TELLING = 2.5;
 /** How sure a reading is: a word that was begun, and one with a wrong letter; few long ones resemble each other. */
 const BEGUN = 0.85;
 const MISSPELT = 0.6;
 const LONG = 9;
-/** Letters of the shortest word that others are derived from. */
-const ROOT = 5;
 /** What each word of an answer's own phrase adds, and such a phrase if nothing else was typed. */
 const IN_PHRASE = 0.15;
 const ALONE = 3;
 const LONGEST_PHRASE = 12;
 /** The part of the terms that has to be met, of which so many count; who meets less is near. */
-const MIN_HEARD = 0.4;
+const MIN_HEARD = 0.5;
 const ELSEWHERE = 0.6;
 const MAX_COUNTED = 4;
 /** What a likely answer, by searches that people typed, adds to the best score, which is 1; less is chance. */
-const LEARNED = 1.5;
+const LEARNED = 2;
 const LIKELY = 0.1;
 
 /** Indexes the questions, in some ms. @param learned of most; others go by their words @returns the search of a text */
@@ -53,7 +51,7 @@ export function createSearch(
 	language: SearchWords,
 	learned: Learned = {},
 ): (typed: string) => Found {
-	const { termsOf, meanings, isSmall, isTelling } = createReader(language);
+	const { termsOf, meanings, isSmall } = createReader(language);
 	/** How much a term tells of each answer that has it. */
 	const index = new Map<string, Map<string, number>>();
 	/** The answers by their questions and keywords. */
@@ -97,7 +95,7 @@ export function createSearch(
 
 	function rarity(term: string): number {
 		const sum = [...(index.get(term)?.values() ?? [])].reduce((all, one) => all + Math.min(one, 1), 0);
-		return Math.log(1 + questions.length / (sum + 0.5)) * (isTelling(term) ? TELLING : 1);
+		return Math.log(1 + questions.length / (sum + 0.5));
 	}
 
 	/** The word that was meant by one that nobody wrote. */
@@ -106,15 +104,7 @@ export function createSearch(
 		if (!those || those.has(word) || isSmall(word) || word.length < 5) return word;
 		// In a word of five letters a wrong one often makes another that people type.
 		if (word.length === 5 && isTyped(word)) return word;
-		return [...those].find((one) => isMisspelt(word, one)) ?? rootOf(word, those) ?? word;
-	}
-
-	/** The longest known word that it is derived from: `riesgoso` is heard as `riesgo`, `gemelitos` as `gemelos`. */
-	function rootOf(word: string, those: ReadonlySet<string>): string | undefined {
-		// What begins another word is still being typed.
-		if ([...those].some((one) => one.startsWith(word))) return;
-		const roots = [...those].filter((one) => one.length >= ROOT && word.startsWith(one));
-		return roots.sort((one, other) => other.length - one.length)[0];
+		return [...those].find((one) => isMisspelt(word, one)) ?? word;
 	}
 
 	/** The terms that something typed stands for: itself, or those it is the beginning of. */
@@ -128,7 +118,7 @@ export function createSearch(
 	return (typed) => {
 		const asTyped = new Map<string, string>();
 		const guessed = new Map<string, number>();
-		const words = wordsOf(typed, (stem, heard) => asTyped.set(stem, heard)).map((word) => {
+		const words = wordsOf(typed.slice(0, MAX_TYPED), (stem, heard) => asTyped.set(stem, heard)).map((word) => {
 			const right = meant(word);
 			if (right !== word) guessed.set(meanings.get(right) ?? right, word.length < LONG ? MISSPELT : 1);
 			return right;

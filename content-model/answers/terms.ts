@@ -20,13 +20,12 @@ export function wordsOf(text: string, also?: (stem: string, heard: string) => vo
 }
 
 /** Reads words as what they mean in a language. */
-export function createReader({ small, telling, meanings: groups }: SearchWords) {
+export function createReader({ small, meanings: groups }: SearchWords) {
 	const key = (phrase: string) => wordsOf(phrase).join(" ");
 	const ignored = new Set(small.map(key));
 	const meanings = new Map<string, string>();
 	for (const [head, others] of Object.entries(groups))
 		for (const one of [head, ...others]) meanings.set(key(one), key(head));
-	const tell = new Set(telling.map(key));
 	const isSmall = (word: string) => ignored.has(word);
 
 	/** What words mean, without the small ones. */
@@ -52,7 +51,7 @@ export function createReader({ small, telling, meanings: groups }: SearchWords) 
 			? [`${Math.floor(years / 10)}0`]
 			: [];
 
-	return { termsOf, meanings, isSmall, isTelling: (term: string) => tell.has(term) };
+	return { termsOf, meanings, isSmall };
 }
 
 /** Plural and gender, in English only the plural, after J. Savoy's light stemmer for Spanish. */

@@ -18,8 +18,6 @@ const ANSWERS: Record<Danger, string> = {
 };
 /** Letters before anybody is told that there is no answer: one is a beginning and no question. */
 const MIN_ASKED = 3;
-/** Characters in which answers are searched for; a whole dictated message has its first ones. */
-const MAX_SEARCHED = 500;
 
 /** Starts the search, also with what was typed before. @param box field and results @param all what results replace */
 function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
@@ -40,7 +38,7 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 
 	function apply(): void {
 		const typed = input.value.trim();
-		const { best, nearest } = search(typed.slice(0, MAX_SEARCHED));
+		const { best, nearest } = search(typed);
 		dangers = dangersIn(typed);
 		// Nobody in danger is offered a form or told that there is no answer.
 		const isLost = typed.length >= MIN_ASKED && best.length + dangers.length === 0;

@@ -101,7 +101,7 @@ const UNRELATED = {
 			"recetas de cocina": "marcas-de-medicinas",
 			"curso de inglés": "idiomas",
 			"lluvia de estrellas": "huracanes",
-			"vuelos baratos a Miami": "partes-del-precio",
+			"vuelos baratos a Miami": "volar",
 			"clases de guitarra": "faq-academy-4",
 		},
 	},
