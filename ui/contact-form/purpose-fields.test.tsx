@@ -13,7 +13,7 @@ it("offers every answer by its code and its word, below the purposes that ask fo
 		const asked = find(`[data-for="${FIELDS[name].purposes?.join(" ")}"]:has([name=${name}])`);
 		expect(findAll("input", asked).map(({ value }) => value)).toEqual(TAPS[name]);
 		const { choices, forms } = messages;
-		expect(words("legend", asked)).toEqual([forms.patient.fields[name]?.label]);
+		expect(words("legend", asked)).toEqual([`${forms.patient.fields[name]?.label} ${forms.optional}`]);
 		expect(words("label", asked).toSorted()).toEqual(Object.values(choices[name]).toSorted());
 	}
 });

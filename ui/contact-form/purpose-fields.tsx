@@ -27,6 +27,7 @@ export function PurposeFields({ form, words: { forms, choices }, values = {}, er
 						id={controlId(form, "call_day")}
 						name="call_day"
 						label={call.day}
+						mark={forms.optional}
 						error={errors.call_day}
 						required={false}
 						control={(props) => <input {...props} type="date" autoComplete="off" defaultValue={values.call_day} />}
@@ -49,8 +50,13 @@ export function PurposeFields({ form, words: { forms, choices }, values = {}, er
 		codes: readonly string[],
 		labels: Partial<Record<string, string>>,
 	) {
-		return (
-			<Pills {...{ name, legend }} value={values[name]} options={codes.map((id) => ({ id, label: labels[id] }))} />
+		const marked = (
+			<>
+				{legend}
+				<span className="field__mark small">{` ${forms.optional}`}</span>
+			</>
 		);
+		const options = codes.map((id) => ({ id, label: labels[id] }));
+		return <Pills name={name} legend={marked} value={values[name]} options={options} />;
 	}
 }

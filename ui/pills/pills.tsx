@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 interface PillsProps<Value extends string | number> {
-	legend: string;
+	legend: ReactNode;
 	/** The legend is for those who listen; what stands around it says it to the others. */
 	isLegendUnseen?: boolean;
 	/** On the wire; what only a component reads has none. */
