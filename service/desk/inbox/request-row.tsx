@@ -77,8 +77,8 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 				{stands
 					? fill(inbox.group.since, { when: timeWords(request.receivedAt, view.now, view.timeZone, time), name: first })
 					: [placeOf(request, view), askedOf(request, view)].filter(Boolean).join(" · ")}
-				{call && !stands && <strong className="request-row__call strong link">{call}</strong>}
 			</p>
+			{call && !stands && <p className="request-row__call strong link">{call}</p>}
 			{(excerpt || !details) && (
 				<p className="request-row__excerpt" lang={details && request.language}>
 					{details ? excerpt : inbox.unreadable}
@@ -121,7 +121,7 @@ function Decide({ request, view }: RequestRowProps) {
 
 /** By which way somebody is best answered: one they allowed, or asked for. */
 function channelOf({ details, cameBy }: DeskRequest): Channel {
-	if (details?.whatsapp || cameBy === "whatsapp") return "whatsapp";
+	if (details?.whatsapp || [details?.call_by, cameBy].includes("whatsapp")) return "whatsapp";
 	return details?.phone && (details.purpose === "call" || !details.email) ? "call" : "mail";
 }
 
