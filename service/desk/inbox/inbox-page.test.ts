@@ -1,5 +1,6 @@
 /** What a list of requests says and offers. */
 import { expect, test } from "vitest";
+import { callRequest, LATER } from "../../../testing/calls.ts";
 import { ANA, LUIS, testDesk } from "../../../testing/desk.ts";
 import { HOUR, patientRequest } from "../../../testing/requests.ts";
 
@@ -25,6 +26,24 @@ test("a list without requests says so in its own words, a search in those of sea
 	const list = await read("/mesa");
 	expect(list).not.toContain("No hay nada por responder.");
 	expect(list).not.toMatch(/Siguientes|Volver al principio|Quitar la búsqueda/);
+});
+
+test("a list with nothing but what is to be followed up today is not empty", async () => {
+	const { read, accept, store } = await deskWith();
+	const reference = await accept({});
+	await store.requests.act(reference, { kind: "answered" }, { actor: ANA.address });
+	await store.requests.act(reference, { kind: "follow_up", day: "2026-03-02" }, { actor: ANA.address });
+	const list = await read("/mesa");
+	expect(list).toContain(`data-key="${reference}"`);
+	expect(list).not.toContain("No hay nada por responder.");
+});
+
+test("whoever wants to be called by WhatsApp has that way in their row", async () => {
+	const { read, accept } = await deskWith();
+	await accept(callRequest(1));
+	expect(await read("/mesa")).toContain("<span>Teléfono</span>");
+	await accept({ ...callRequest(2, LATER), call_by: "whatsapp" });
+	expect(await read("/mesa")).toContain("<span>WhatsApp</span>");
 });
 
 test("the list that is shown is marked, by its title too; in a search none is", async () => {

@@ -39,6 +39,7 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 	const { filter, search, cursor, requests, counts, next } = list;
 	const [Title, Heading] = beside ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
 	const marks = !readOnly && !beside;
+	const groups = groupsOf(list, view);
 	return (
 		<div
 			className="inbox stack stack--3"
@@ -68,7 +69,7 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 				</p>
 			)}
 			{marks && requests.some((one) => !isGroup(one)) && <Marks view={view} list={list} />}
-			{groupsOf(list, view).map(({ group, rows }) => (
+			{groups.map(({ group, rows }) => (
 				<section key={group ?? "all"} aria-label={group && inbox.groups[group]}>
 					{group && <Heading className="inbox__heading strong small">{inbox.groups[group]}</Heading>}
 					<ol className={marks ? "inbox__list inbox__list--marks" : "inbox__list"}>
@@ -85,7 +86,7 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 					</ol>
 				</section>
 			))}
-			{requests.length === 0 && !search && <p className="inbox__empty wide">{inbox.empty[filter]}</p>}
+			{groups.length === 0 && !search && <p className="inbox__empty wide">{inbox.empty[filter]}</p>}
 			{(cursor !== undefined || next) && (
 				<p className="inbox__pages screen-only wide row">
 					{cursor !== undefined && (

@@ -25,7 +25,7 @@ export interface NamedRequest {
 
 export function namedRequest(row: RequestsTable, time: Date, overdueAfter: number): NamedRequest {
 	const { reference, kind, received_at, suspicion } = row;
-	const overdue = isPastDeadline(new Date(dueFromOf(row)), time, overdueAfter);
+	const overdue = row.answered_at === null && isPastDeadline(new Date(dueFromOf(row)), time, overdueAfter);
 	return { reference, kind, receivedAt: received_at, overdue, ...(suspicion && isHeld(row) && { suspicion }) };
 }
 

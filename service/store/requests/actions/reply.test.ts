@@ -102,16 +102,21 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
 		const { store, clock, act, record, later } = await withRequest();
 		await act({ kind: "take" });
 		await act({ kind: "answered" });
-		const remindAt = new Date(clock.time.getTime() + DAY).toISOString();
+		const remindAt = new Date(clock.time.getTime() + 2 * DAY).toISOString();
 		await act({ kind: "follow_up", day: "2026-12-03", remindAt });
 		await act({ kind: "outcome", outcome: "talked" });
 		expect(await record()).toMatchObject({ followUp: "2026-12-03" });
 		expect(await store.sla.queueReminders(() => [])).toBe(0);
-		later(DAY);
+		later(2 * DAY);
 		expect(await store.sla.queueReminders(() => [])).toBe(1);
 		expect(await store.sla.queueReminders(() => [])).toBe(0);
 		const mails = await store.mails.claim(MINUTE, 9);
-		expect(mails.find((mail) => mail.kind === "reminder")?.content).toMatchObject({ to: ANA, why: "follow_up" });
+		expect(mails.find((mail) => mail.kind === "reminder")?.content).toMatchObject({
+			to: ANA,
+			why: "follow_up",
+			// It was answered: no time of it has passed.
+			requests: [{ overdue: false }],
+		});
 		await act({ kind: "outcome", outcome: "clinic" });
 		expect(await record()).toMatchObject({ followUp: undefined });
 	});
