@@ -1,7 +1,7 @@
 import { desk } from "virtual:content";
 import { expect, it } from "vitest";
 import { DAY, HOUR, MINUTE } from "../durations.ts";
-import { clockWords, dayWords, lengthWords, timeWords, weekWords } from "./times.ts";
+import { clockWords, dayWords, lengthWords, monthWords, timeWords, weekWords } from "./times.ts";
 
 it.each([
 	[MINUTE - 1, desk.time.now],
@@ -34,4 +34,5 @@ it("says a clock, a day and a week each in its own words, one after the other", 
 	expect([clockWords(time, ZONE), clockWords(time, "UTC")]).toEqual(["14:46", "18:46"]);
 	expect(dayWords(time, ZONE)).toBe("20 de noviembre de 2026");
 	expect(weekWords("2026-11-16", "Semana del {date}")).toBe("Semana del 16 nov");
+	expect(monthWords("2026-11")).toBe("noviembre de 2026");
 });

@@ -46,3 +46,7 @@ export function weekWords(monday: string, template: string): string {
 	const date = format({ day: "numeric", month: "short", timeZone: "UTC" }, new Date(`${monday}T00:00:00Z`));
 	return fill(template, { date });
 }
+
+/** `noviembre de 2026`. @param month as `2026-11` */
+export const monthWords = (month: string) =>
+	format({ month: "long", year: "numeric", timeZone: "UTC" }, new Date(`${month}-01`));

@@ -8,7 +8,7 @@ import { GROUPS, type Group, type NamedCounts, type ResponseFigures } from "../.
 import { counted, type DeskView, unitName } from "../desk-view.ts";
 import { Filter } from "../inbox/inbox-page.tsx";
 import { SubmitButton } from "../submit-button.tsx";
-import { dayWords, numberWords, weekWords } from "../times.ts";
+import { dayWords, monthWords, numberWords, weekWords } from "../times.ts";
 import { SEPARATORS, type Separator } from "./requests-csv.ts";
 
 export const PERIODS = { month: 4, quarter: 13, year: 52 } as const;
@@ -56,7 +56,11 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 						view={view}
 					/>
 					{weeks.length < byWeek.length && <p className="figures__note wide small">{words.weeksLeftOut}</p>}
-					<CountTable title={words.byMonth} rows={[...byMonth].reverse()} view={view} />
+					<CountTable
+						title={words.byMonth}
+						rows={byMonth.map((month) => ({ ...month, name: monthWords(month.name) })).reverse()}
+						view={view}
+					/>
 					{GROUPS.map((group) => (
 						<CountTable
 							key={group}

@@ -124,6 +124,7 @@ it.each(DATABASE_KINDS)("the figures of a week add up, on %s", async (kind) => {
 
 	const page = await (await ana.get("/mesa/cifras?periodo=month")).text();
 	expect(page).toMatch(/Semana del 9 mar.*?>45<.*?>10 de 45<.*?60 %.*?27 de 45/s);
+	expect(page).toMatch(/marzo de 2026.*?>49</s);
 	const file = await (await ana.get("/mesa/cifras.csv?periodo=month")).text();
 	expect(file).toContain('"semana","2026-03-09","45","34","27","45","27","45","10","12","6","2","4"');
 	expect(file).toContain('"vía","Por WhatsApp","5","5","5","5","5","5","0","1","1","0","0"');
