@@ -42,12 +42,9 @@ export function RequestHead({ record, view }: RecordProps) {
 			<Contact record={record} view={view} />
 			<CallHour record={record} view={view} />
 			<Holder record={record} view={view} />
-			<Alarm record={record} view={view} />
+			<Notices record={record} view={view} />
 			<Elsewhere record={record} view={view} />
-			<OtherUnit record={record} view={view} />
 			<Held record={record} view={view} />
-			<Unconfirmed record={record} view={view} />
-			<NotDelivered record={record} view={view} />
 		</header>
 	);
 }
@@ -84,39 +81,31 @@ function CallHour({ record, view: { messages } }: RecordProps) {
 	);
 }
 
-/** Words that the site's search would answer with numbers to call. */
-function Alarm({ record: { details, state }, view }: RecordProps) {
+/** What is to be known before anybody answers. */
+function Notices({ record, view }: RecordProps) {
+	const { details, state, unit, withheld, mails, history } = record;
+	const { inbox, request } = view.words;
+	// Words that the site's search would answer with numbers to call.
 	const [danger] = state === "open" || state === "held" ? view.dangersIn(details?.message ?? "") : [];
-	return danger && <p className="request-head__notice note note--amber wide">{view.words.inbox.dangers[danger]}</p>;
-}
-
-function OtherUnit({ record: { unit }, view }: RecordProps) {
-	if (!unit || view.member.units.length === 0 || view.member.units.includes(unit)) return null;
-	return (
-		<p className="request-head__notice note note--amber wide">
-			{fill(view.words.request.otherUnit, { unit: unitName(unit, view) })}
-		</p>
-	);
-}
-
-/** What was not promised: nothing tells the visitor that it arrived. */
-function Unconfirmed({ record: { state, withheld }, view }: RecordProps) {
-	const { request } = view.words;
-	if (state !== "open" || !withheld) return null;
-	return (
-		<p className="request-head__notice note note--amber wide">
-			{fill(request.unconfirmed, { why: request.withheld[withheld] })}
-		</p>
-	);
-}
-
-/** An answer that did not arrive: nobody would look for it in an answered one. */
-function NotDelivered({ record: { mails, history }, view }: RecordProps) {
-	const last = mails.findLast(({ kind }) => kind === "reply");
-	if (last?.state !== "failed") return null;
+	const isOthers = unit && view.member.units.length > 0 && !view.member.units.includes(unit);
 	const writer = history.findLast(({ kind, undoneAt }) => kind === "reply" && !undoneAt)?.actor;
-	const name = writer === undefined ? view.words.request.staff : nameOf(writer, view);
-	return <p className="request-head__notice note note--amber wide">{fill(view.words.request.replyFailed, { name })}</p>;
+	const notices = [
+		danger && inbox.dangers[danger],
+		isOthers && fill(request.otherUnit, { unit: unitName(unit, view) }),
+		// What was not promised: nothing tells the visitor that it arrived.
+		state === "open" && withheld && fill(request.unconfirmed, { why: request.withheld[withheld] }),
+		// An answer that did not arrive: nobody would look for it in an answered one.
+		mails.findLast(({ kind }) => kind === "reply")?.state === "failed" &&
+			fill(request.replyFailed, { name: writer === undefined ? request.staff : nameOf(writer, view) }),
+	];
+	return notices.map(
+		(notice) =>
+			notice && (
+				<p key={notice} className="request-head__notice note note--amber wide">
+					{notice}
+				</p>
+			),
+	);
 }
 
 function Held({ record, view }: RecordProps) {

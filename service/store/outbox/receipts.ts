@@ -19,8 +19,8 @@ export interface ReceiptWanted {
 	/** Keyed hash; null if none may go there. */
 	mailbox: string | null;
 	email: string;
-	/** The hour of its call, told though the mailbox had another receipt that day. */
-	callAt?: string | null | undefined;
+	/** The hour of its call, told though the mailbox had another receipt that day; or how often it was changed before it was cancelled. */
+	callAt?: string | number | null | undefined;
 	/** Keyed hashes of those it came from, the narrowest first. */
 	networks: readonly string[];
 }
@@ -67,11 +67,8 @@ export async function decideReceipts(
 		const had = transaction.selectFrom("requests").where("receipt_at", ">", since(DAY));
 		const theirs = had.where("mailbox", "in", inList(database.kind, mailboxes));
 		const rows = await theirs.select(["mailbox", "call_at", "call_changes"]).execute();
-		const cancelled = (changes: number) => (changes > 0 ? "cancelled" : null);
 		return new Set(
-			rows.map(({ mailbox, call_at, call_changes }) =>
-				countedFor({ mailbox, callAt: call_at ?? cancelled(call_changes) }),
-			),
+			rows.map(({ mailbox, call_at, call_changes }) => countedFor({ mailbox, callAt: call_at ?? call_changes })),
 		);
 	}
 
