@@ -53,7 +53,10 @@ export async function testDesk(
 		textsUrl,
 		dataFolder = "",
 		editorFolder = "",
-	}: Partial<Pick<DeskOptions, "publisher" | "textsUrl" | "dataFolder" | "editorFolder"> & { kind: DatabaseKind }> = {},
+		clinics = [],
+	}: Partial<
+		Pick<DeskOptions, "publisher" | "textsUrl" | "dataFolder" | "editorFolder" | "clinics"> & { kind: DatabaseKind }
+	> = {},
 ) {
 	const { store, database, clock } = await freshStore(kind, {
 		labelsOf: requestLabels(messages, words.inbox),
@@ -76,6 +79,7 @@ export async function testDesk(
 		textsUrl,
 		dataFolder,
 		editorFolder,
+		clinics,
 		shell: { html: SHELL_HTML, policy: "default-src 'none'" },
 		codes: {
 			send: (address, code) => {

@@ -46,6 +46,8 @@ export interface DeskView {
 	textsUrl: string | undefined;
 	/** What the words of a visitor may tell of, by the phrases of the site's search. */
 	dangersIn: (text: string) => Danger[];
+	/** Names of the clinics that the site lists. */
+	clinics: readonly string[];
 }
 
 export interface RecordProps<File extends RequestFile = RequestRecord> {

@@ -1,6 +1,6 @@
 /** The desk of a running service: its routes, which answer before the store is open, and the mails of its codes. */
 import { randomUUIDv7 } from "node:crypto";
-import { languages, messages, site, units, desk as words } from "virtual:content";
+import { languages, mainWords, messages, site, units, desk as words } from "virtual:content";
 import { createAlarm } from "../../contract/alarm/alarm.ts";
 import { deskOrigin } from "../compose-options.ts";
 import { HOUR, SECOND } from "../durations.ts";
@@ -52,6 +52,7 @@ export function startDesk(settings: Settings, log: Log) {
 			team,
 			codes: codes ?? { send: () => log.warn({}, NO_CODE_SENT) },
 			dangersIn: createAlarm(Object.values(languages).map(({ alarmPhrases }) => alarmPhrases)),
+			clinics: mainWords.clinics.map(({ name }) => name),
 			answers: answerSearch(languages, settings.SITE_URL),
 			publisher: settings.TEXTS === "on" ? publisherClient(settings.DATA_DIR) : undefined,
 			textsUrl: settings.TEXTS_URL,

@@ -59,7 +59,7 @@ export function inboxRoutes({ store, log }: DeskOptions, showFramed: ShowFramed,
 			await shown(request, view, await read(view), <Notice text={text} look="bad" />, 422);
 		// The page stays as it is.
 		if (fields.do === NOTHING) return emptyResponse(204, DESK_HEADERS);
-		const action = readAction(fields, view.team);
+		const action = readAction(fields, view);
 		if (!action || !(action.kind === "undo" || isForSeveral(action))) return await refused(words.request.lost);
 		const marked = readMarked(fields);
 		if (action.kind !== "undo" && marked.length === 0) return await refused(words.inbox.noneMarked);

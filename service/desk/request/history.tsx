@@ -22,6 +22,7 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 					<li key={entry.id} className={entry.undoneAt ? "history__entry history__entry--undone" : "history__entry"}>
 						<p>
 							{actionWords(entry, view)}
+							{entry.clinic && ` · ${entry.clinic}`}
 							{entry.by && entry.kind !== "reply" && ` · ${request.channels[entry.by]}`}
 							{entry.callAt && ` · ${callText({ ...record, callAt: entry.callAt }, view.messages)}`}
 						</p>

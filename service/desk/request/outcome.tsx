@@ -17,6 +17,17 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 			</h2>
 			<p className="wide small">{request.outcomeHint}</p>
 			<ActionForm request={record} view={view} className="row row--2 row--middle" does="outcome">
+				{view.clinics.length > 0 && (
+					<label className="wide">
+						{request.whichClinic}{" "}
+						<select className="field__control" name="clinic">
+							<option value="">{request.noClinic}</option>
+							{view.clinics.map((name) => (
+								<option key={name}>{name}</option>
+							))}
+						</select>
+					</label>
+				)}
 				{OUTCOMES.map((step) => (
 					<button
 						key={step}

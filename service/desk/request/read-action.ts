@@ -3,8 +3,9 @@ import { isInstant } from "../../../contract/requests/call-rules.ts";
 import { type TeamMember, unitsOf } from "../../settings/team.ts";
 import type { Action } from "../../store/requests/actions/action.ts";
 import type { Fields } from "../../web/body.ts";
+import type { DeskView } from "../desk-view.ts";
 
-type Read = (fields: Fields, team: readonly TeamMember[]) => Action | undefined;
+type Read = (fields: Fields, view: Pick<DeskView, "team" | "clinics">) => Action | undefined;
 
 const PLAIN = ["take", "give_back", "uncall", "unanswered", "spam", "not_spam", "release", "hold"] as const;
 
@@ -22,15 +23,15 @@ const READERS: Readonly<Record<string, Read>> = {
 	call: (fields) => ({ kind: "call", at: readHour(fields) ?? "" }),
 	no_answer: (fields) => ({ kind: "no_answer", at: readHour(fields) }),
 	undo: ({ action }) => (action ? { kind: "undo", action } : undefined),
-	outcome: (fields) => {
+	outcome: (fields, { clinics }) => {
 		const outcome = chosen(OUTCOMES, fields.outcome);
-		return outcome && { kind: "outcome", outcome };
+		return outcome && { kind: "outcome", outcome, clinic: chosen(clinics, fields.clinic) };
 	},
 	left: (fields) => {
 		const reason = chosen(LEFT_REASONS, fields.reason);
 		return reason && { kind: "left", reason };
 	},
-	pass: ({ to = "" }, team) => {
+	pass: ({ to = "" }, { team }) => {
 		const [, what, name = ""] = /^(person|unit) (.+)$/.exec(to) ?? [];
 		if (what === "person" && team.some(({ address }) => address === name))
 			return { kind: "pass", to: { person: name } };
@@ -39,8 +40,8 @@ const READERS: Readonly<Record<string, Read>> = {
 };
 
 /** The action a form asks for; undefined if there is no such action. An empty note has an empty text. */
-export const readAction: Read = (fields, team) =>
-	Object.hasOwn(READERS, fields.do ?? "") ? READERS[fields.do ?? ""]?.(fields, team) : undefined;
+export const readAction: Read = (fields, view) =>
+	Object.hasOwn(READERS, fields.do ?? "") ? READERS[fields.do ?? ""]?.(fields, view) : undefined;
 
 const readHour = ({ at = "" }: Fields) => (isInstant(at) ? new Date(at).toISOString() : undefined);
 

@@ -28,7 +28,7 @@ const MORNING = 8 * 60;
 
 /** @param list reads the list that stands beside a request on wide screens, and which request follows in it */
 export function requestRoutes(
-	{ store, team, log, answers }: DeskOptions,
+	{ store, log, answers }: DeskOptions,
 	showFramed: ShowFramed,
 	{ read: readList, next: readNext }: Pick<InboxRoutes, "read" | "next">,
 ) {
@@ -46,7 +46,7 @@ export function requestRoutes(
 
 	async function act(request: Request, reference: string, view: DeskView, fields: Fields): Promise<Response> {
 		const { requests } = store();
-		const action = readAction(fields, team);
+		const action = readAction(fields, view);
 		const words = view.words.request;
 		const seenVersion = readVersion(fields.version);
 		const draft = action?.kind === "note" ? action.text : undefined;

@@ -6,8 +6,8 @@ import { HOUR, MINUTE } from "../../durations.ts";
 
 const PATIENT = { ...patientRequest, whatsapp: "yes", name: "Mariela Cruz", email: "mariela@example.com" };
 
-async function deskWith(suspicion?: "trap") {
-	const opened = await testDesk();
+async function deskWith(suspicion?: "trap", clinics: readonly string[] = []) {
+	const opened = await testDesk(undefined, undefined, undefined, { clinics });
 	const { reference } = await opened.store.requests.accept(PATIENT, { networks: [], suspicion });
 	return { ...opened, reference, path: `/mesa/${reference}` };
 }
@@ -64,6 +64,20 @@ test("one person takes, notes, answers and takes the mark back", async () => {
 	expect(await (await ana.get("/mesa")).text()).toContain("1 abierta");
 	// A colleague who opens that address did nothing, and is offered no undoing.
 	expect(await follow(await signedIn(LUIS), done)).not.toMatch(/Marcaste|Deshacer/);
+});
+
+test("a step names one of the listed clinics, which may become another; without a list nothing is asked", async () => {
+	const { signedIn, path } = await deskWith(undefined, ["Clínica Sol", "Clínica Luna"]);
+	const ana = await signedIn();
+	const chosen = (clinic: string) => press(ana, path, "outcome", { outcome: "consultation", clinic });
+	expect(await follow(ana, await chosen("Clínica Sol"))).toContain(" · Clínica Sol");
+	const other = await follow(ana, await chosen("Clínica Luna"));
+	expect(other).toContain(" · Clínica Sol");
+	expect(other).toContain(" · Clínica Luna");
+	await press(ana, path, "outcome", { outcome: "treatment", clinic: "Clínica de nadie" });
+	expect(await (await ana.get(path)).text()).not.toContain("Clínica de nadie");
+	const without = await deskWith();
+	expect(await (await (await without.signedIn()).get(without.path)).text()).not.toContain('name="clinic"');
 });
 
 test("the second of two sees who did what, and overwrites nothing", async () => {

@@ -26,8 +26,8 @@ export type Action =
 	| { kind: "release" }
 	/** Holds a released one again, and withdraws its mails that were not delivered. */
 	| { kind: "hold" }
-	/** How far somebody came; who came so far was answered. */
-	| { kind: "outcome"; outcome: Outcome }
+	/** How far somebody came, and with which clinic if it is named; who came so far was answered. */
+	| { kind: "outcome"; outcome: Outcome; clinic?: string | undefined }
 	/** They do not go on. */
 	| { kind: "left"; reason: LeftReason }
 	/** The day to follow it up, and when staff are reminded of it; without one it no longer is. */

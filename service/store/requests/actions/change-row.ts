@@ -85,7 +85,9 @@ export function rowChange({ row, actor, time }: Change, action: PlainAction): Ch
 		case "not_spam":
 			return row.spam_at === null ? undefined : { spam_at: null, next_check_at: at };
 		case "outcome":
-			if (row.spam_at !== null || (row.outcome === action.outcome && row.left_reason === null)) return undefined;
+			if (row.spam_at !== null) return undefined;
+			// The clinic may be named, or be another one, at the same step.
+			if (row.outcome === action.outcome && row.left_reason === null && !action.clinic) return undefined;
 			return { ...heard(row, at), outcome: action.outcome, left_reason: null };
 		case "left":
 			if (row.spam_at !== null || row.left_reason === action.reason) return undefined;

@@ -9,6 +9,8 @@ export interface ActionDetail {
 	by?: Channel | undefined;
 	undid?: ActionsTable["kind"];
 	outcome?: Outcome;
+	/** Its name as it was listed then. */
+	clinic?: string | undefined;
 	reason?: LeftReason;
 	/** To follow it up, as `2026-12-03`; none if it no longer is. */
 	day?: string | undefined;
@@ -82,7 +84,7 @@ export function isUndoable(row: ActionsTable, last: Pick<ActionsTable, "id"> | u
 }
 
 export function entry(row: ActionsTable) {
-	const { to, by, undid, outcome, reason, day, at }: ActionDetail = JSON.parse(row.detail ?? "{}");
+	const { to, by, undid, outcome, clinic, reason, day, at }: ActionDetail = JSON.parse(row.detail ?? "{}");
 	return {
 		id: row.id,
 		kind: row.kind,
@@ -92,7 +94,7 @@ export function entry(row: ActionsTable) {
 		to,
 		by,
 		undid,
-		...{ outcome, reason, day },
+		...{ outcome, clinic, reason, day },
 		callAt: at === undefined ? undefined : new Date(at),
 		undoneAt: row.undone_at === null ? undefined : new Date(row.undone_at),
 	};
