@@ -251,7 +251,7 @@ describe("broken content is refused with its file and field:", () => {
 	it("a drawing that does not exist", () => {
 		const [first] = faultsInFile("es/articulos/como-va-una-fiv-dia-a-dia.md", /^image: .*$/m, "image: palmera");
 		expect(first).toMatchObject({ file: "es/articulos/como-va-una-fiv-dia-a-dia.md", field: "image" });
-		expect(first?.problem).toMatch(/^no existe este dibujo; elige entre door, follicle/);
+		expect(first?.problem).toMatch(/^no existe este dibujo; elige entre cups, door/);
 	});
 
 	it("a link that is not written as one", () => {

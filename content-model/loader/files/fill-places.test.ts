@@ -35,6 +35,15 @@ describe("a phrase that depends on what is published", () => {
 		expect(home()).toContain("[las que ya salen (1)](/clinicas)");
 	});
 
+	it("says that the clinics are not listed while they are not, and nowhere once one is", () => {
+		const folder = copiedContent();
+		const unlisted = /(lista de clínicas|list of clinics)[^."]* (no está publicada|(isn’t|not been) published)/;
+		expect(JSON.stringify(loadContent(folder))).toMatch(unlisted);
+		writeFileSync(join(folder, "people/ana.yaml"), ANA);
+		writeFileSync(join(folder, "clinics/sol.yaml"), SOL);
+		expect(JSON.stringify(loadContent(folder))).not.toMatch(unlisted);
+	});
+
 	it("that phrases.yaml does not have is named as a place that nobody fills", () => {
 		const folder = copiedContent();
 		editContent(folder, "es/pages/home.yaml", "{frases.clinicas}", "{frases.medicas}");
