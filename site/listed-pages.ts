@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Words } from "../content-model/content.ts";
 import { type Part, partsIn } from "../content-model/loader/between/parts.ts";
-import type { Page } from "../content-model/pages/page.ts";
+import type { Page, Section } from "../content-model/pages/page.ts";
 import { articlePath, published } from "./articles/published.ts";
 import { clinicHead } from "./clinic-head.ts";
 
@@ -51,7 +51,7 @@ const LISTS: { [Type in Page["sections"][number]["type"]]?: (words: Words) => un
 };
 
 /** Whether a page shows a heading and its sentence alone. */
-export function isBare({ sections }: Page, { clinics }: Words): boolean {
+export function isBare({ sections }: { sections: readonly Section[] }, { clinics }: Words): boolean {
 	return sections.every(({ type }) => type === "heading" || (type === "clinics" && clinics.length === 0));
 }
 

@@ -207,6 +207,15 @@ test("short pages begin with exactly a heading and one sentence", async ({ reque
 	}
 });
 
+test("a page of one sentence takes the first screen of a phone", async ({ page }) => {
+	await page.setViewportSize(PHONE_SIZE);
+	for (const route of BARE_ROUTES) {
+		await page.goto(route);
+		const { height = 0 } = (await page.locator("main > section").boundingBox()) ?? {};
+		expect(height, route).toBeGreaterThan(PHONE_SIZE.height * 0.6);
+	}
+});
+
 test("every unit's page holds what all of them hold", async ({ request }) => {
 	for (const route of [...UNIT_ROUTES, ...translated(UNIT_ROUTES)]) {
 		const { pages } = wordsOf(route);
