@@ -7,7 +7,7 @@ import { photograph } from "../fields/photograph.ts";
 import texts from "./publications.json" with { type: "json" };
 
 /** Drawings that may stand on an educational item or an article; they are in `site/artwork/covers/`. */
-export const COVERS = ["door", "follicle", "questions", "sunrise", "voices"] as const;
+export const COVERS = ["cups", "door", "follicle", "questions", "sunrise", "voices"] as const;
 
 const shape = {
 	sample,
