@@ -29,13 +29,18 @@ const DRAWN_LATER = Object.entries({
 const sheetsOf = (isInLayer: (path: string) => boolean) =>
 	Object.fromEntries(Object.entries(SHEETS).filter(([path]) => isInLayer(path)));
 
+const blockOf = (path: string) => path.replace(/^.*\/|\.css$/g, "");
+
 const LAYERS = [
-	sheetsOf((path) => PRIMITIVES.test(path)),
+	// By name, whatever their folders.
+	Object.fromEntries(
+		Object.entries(sheetsOf((path) => PRIMITIVES.test(path))).sort(([one], [other]) =>
+			blockOf(one) < blockOf(other) ? -1 : 1,
+		),
+	),
 	sheetsOf((path) => PARTS.test(path) && !PRIMITIVES.test(path)),
 	sheetsOf((path) => !PARTS.test(path)),
 ];
-
-const blockOf = (path: string) => path.replace(/^.*\/|\.css$/g, "");
 
 const blocksIn = (folder: RegExp) =>
 	Object.keys(SHEETS)
