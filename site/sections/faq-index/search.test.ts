@@ -94,6 +94,7 @@ const UNRELATED = {
 			"pólipos",
 			"vph",
 			"manga gástrica",
+			"clases de guitarra",
 		],
 		answered: {
 			"uñas acrílicas": "tinte-y-sauna",
@@ -102,7 +103,6 @@ const UNRELATED = {
 			"curso de inglés": "idiomas",
 			"lluvia de estrellas": "huracanes",
 			"vuelos baratos a Miami": "volar",
-			"clases de guitarra": "faq-academy-4",
 		},
 	},
 	en: {
