@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { faultsInFile } from "../../../testing/broken-content.ts";
-import { hiddenCharacters } from "./read-text.ts";
+import { asSeen, hiddenCharacters } from "./read-text.ts";
 
 const said = (source: string) => hiddenCharacters("es/site.yaml", source).map(({ problem }) => problem);
 
@@ -68,4 +68,16 @@ test.each([
 
 test("a pasted paragraph is one fault, not one a space", () => {
 	expect(said("todo\u00A0lo\u00A0que\u00A0va\u00A0aquí\n  y\u200Besto")).toHaveLength(2);
+});
+
+test.each([
+	["Uno\u00A0y dos", "Uno y dos"],
+	["300\u00A0% de más", "300\u00A0% de más"],
+	["tra\u00ADbajo\u200B", "trabajo"],
+	["acio\u0301n", "ación"],
+	["uno\tdos\u2028tres", "uno dos tres"],
+	["👩‍👩‍👧 y ❤️", "👩‍👩‍👧 y ❤️"],
+])("what a pasted text brings unseen becomes a space or goes, and nothing else: %j", (pasted, seen) => {
+	expect(asSeen(pasted)).toBe(seen);
+	expect(hiddenCharacters("x.yaml", asSeen(pasted))).toEqual([]);
 });

@@ -58,6 +58,15 @@ export const hiddenCharacters = (file: string, source: string): ContentFault[] =
 		return found ? [{ file, line: index + 1, field: `columna ${found.index + 1}`, problem: named(line, found) }] : [];
 	});
 
+/** A text as its writer saw it: what came along unseen when it was pasted becomes a space or goes. */
+export function asSeen(source: string): string {
+	const lines = source.normalize("NFC").split("\n");
+	const seen = (character: string) => (/[\t\p{Z}]/u.test(character) ? " " : "");
+	return lines
+		.map((line) => line.replace(ANY, (one, at: number) => (holdsTogether(line, at) ? one : seen(one))))
+		.join("\n");
+}
+
 function named(line: string, { 0: character, index }: RegExpExecArray): string {
 	const [, name, remedy] = HIDDEN.find(([kind]) => kind.test(character)) ?? [];
 	return `hay ${name} ${placeIn(line.slice(0, index), line.slice(index + character.length))}; ${remedy}.`;
