@@ -1,9 +1,8 @@
 /** A checkout with texts of its own, and what asks a publisher on it as the service does. */
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
 import { join } from "node:path";
-import { PUBLISHER_SOCKET, TEXTS_FOLDER } from "../../contract/desk/texts.ts";
+import { publisherClient } from "../../service/desk/texts/publisher-client.ts";
 
 export const EVA = { name: "Eva Núñez", address: "eva@example.com" };
 export const IAN = { name: "Ian Mora", address: "ian@example.com" };
@@ -39,19 +38,14 @@ export function checkoutIn(root: string) {
 
 /** @param data the publisher's data folder */
 export function asking(data: string) {
-	function ask(method: string, path: string, body?: unknown, member = EVA): Promise<Answer> {
-		const socketPath = join(data, TEXTS_FOLDER, PUBLISHER_SOCKET);
-		const headers = { "X-Member": encodeURIComponent(JSON.stringify(member)) };
-		return new Promise((resolve, reject) => {
-			const asked = request({ socketPath, method, path, headers }, async (response) => {
-				const chunks: Buffer[] = [];
-				for await (const chunk of response) chunks.push(chunk);
-				const bytes = Buffer.concat(chunks);
-				const isJson = response.headers["content-type"] === "application/json";
-				resolve({ status: response.statusCode ?? 0, json: isJson ? JSON.parse(bytes.toString()) : undefined, bytes });
-			});
-			asked.once("error", reject).end(body === undefined ? undefined : JSON.stringify(body));
-		});
+	const publisher = publisherClient(data);
+
+	async function ask(method: string, path: string, body?: unknown, member = EVA): Promise<Answer> {
+		const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
+		const answer = await publisher.ask(method, path, member, sent);
+		if (!answer) throw new Error("No publisher answers.");
+		const { status, type, body: bytes } = answer;
+		return { status, json: type === "application/json" ? JSON.parse(bytes.toString()) : undefined, bytes };
 	}
 
 	/** A file of the draft, as an editor opens it. */

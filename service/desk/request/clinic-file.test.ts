@@ -10,7 +10,7 @@ import type { Publisher } from "../texts/publisher-client.ts";
 const SENT = PAYLOADS.network;
 
 /** @param refusals what the publisher says to each save */
-async function deskWith(sent: object = {}, refusals: (string | undefined | null)[] = []) {
+async function deskWith(sent: object = {}, refusals: (string | undefined | null)[] = [], textsUrl?: string) {
 	const saved: { path: string; content: string }[] = [];
 	const publisher = {
 		ask: async () => undefined,
@@ -21,7 +21,7 @@ async function deskWith(sent: object = {}, refusals: (string | undefined | null)
 			return refused === null ? undefined : refused === undefined ? { said: {} } : { refused };
 		},
 	} as Publisher;
-	const { store, signedIn } = await testDesk([ANA, LUIS], undefined, undefined, { publisher });
+	const { store, signedIn } = await testDesk([ANA, LUIS], undefined, undefined, { publisher, textsUrl });
 	const { reference } = await store.requests.accept({ ...SENT, type: "clinic", interest: "network", ...sent });
 	return { store, signedIn, saved, path: `/mesa/${reference}`, file: `/mesa/${reference}/clinica.yaml` };
 }
@@ -52,6 +52,13 @@ test("a profile is downloaded as a clinic's file, under the clinic's name", asyn
 	});
 });
 
+test.each(["19,45; -70,69", "19.45, -70.69", "19,45,-70,69"])(
+	"a place is read with points and commas: %s",
+	async (sent) => {
+		expect(parse(await fileOf({ coordinates: sent })).place).toEqual({ latitude: 19.45, longitude: -70.69 });
+	},
+);
+
 test("of a whole profile the content check misses only what the team checks", async () => {
 	expect(faultsOfFile("clinics/clinica-sol.yaml", await fileOf())).toMatchObject([{ field: "checks" }]);
 });
@@ -69,6 +76,12 @@ test("who edits texts takes it over into the draft, also with what is still miss
 	expect(answer.headers.get("location")).toBe("/textos/#/collections/clinicas/entries/clinica-sol");
 	expect(saved.map(({ path }) => path)).toEqual(Array(2).fill("content/clinics/clinica-sol.yaml"));
 	expect(Buffer.from(saved[1]?.content ?? "", "base64").toString()).toContain("name: Clínica Sol");
+});
+
+test("where the editor has a host of its own, the way leads there", async () => {
+	const { signedIn, file } = await deskWith({}, [], "https://textos.example.com");
+	const answer = await (await signedIn()).post(file, { member: ANA.address });
+	expect(answer.headers.get("location")).toMatch("https://textos.example.com/textos/#/collections/clinicas/");
 });
 
 test.each([

@@ -22,13 +22,13 @@ function fileOf({ form, details, receivedAt }: RequestRecord, timeZone: string) 
 	if (form !== "network" || !details) return undefined;
 	const { clinic_interest: name = "", city, street, coordinates, web, message, treatments, languages } = details;
 	const { licence_number, licence_lookup, price_from, price_until, price_currency } = details;
-	const [latitude, longitude] = coordinates?.split(/[\s,;]+/).map(number) ?? [];
+	const [, latitude = coordinates, longitude] = PLACE.exec(coordinates ?? "") ?? [];
 	const day = localDate(receivedAt, timeZone);
 	const text = stringify({
 		name,
 		city,
 		street,
-		place: coordinates && { latitude, longitude },
+		place: coordinates && { latitude: degrees(latitude), longitude: degrees(longitude) },
 		web: address(web),
 		licence: (licence_number || licence_lookup) && { number: licence_number, lookup: address(licence_lookup) },
 		text: message && { es: message },
@@ -48,8 +48,14 @@ function fileOf({ form, details, receivedAt }: RequestRecord, timeZone: string) 
 	return { id, text: `# yaml-language-server: $schema=../.schemas/clinic.json\n${text}` };
 }
 
+/** Two numbers, with a point or a comma in each: `19,45; -70,69`. */
+const PLACE = /^\s*(-?\d+(?:[.,]\d+)?)\s*[,;\s]\s*(-?\d+(?:[.,]\d+)?)\s*$/;
+
 /** What is no number stays as it was written, for the check to name. */
-const number = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : text);
+function degrees(text: string | undefined): number | string | undefined {
+	const number = Number(text?.replace(",", "."));
+	return Number.isFinite(number) ? number : text;
+}
 
 function amount(text: string): number | string {
 	const read = readWholeNumber(text);
@@ -66,7 +72,8 @@ export function ClinicFile({ record: { form, details, reference }, view }: Recor
 		<div className="row row--2">
 			<ButtonLink look="secondary" href={path} download label={words.request.clinicFile} />
 			{member.editor && publisher && (
-				<form method="post" action={path}>
+				// In a tab of its own, which knows nothing of the desk's storage.
+				<form method="post" action={path} target="_blank" rel="noopener">
 					<input type="hidden" name="member" value={member.address} />
 					<SubmitButton look="quiet" label={words.request.clinicToEditor} />
 				</form>
@@ -93,5 +100,5 @@ export async function clinicToEditor(record: RequestRecord, view: DeskView): Pro
 	const first = await save();
 	const told = first?.refused ? await save() : first;
 	if (!told) return words.request.clinicNoEditor;
-	return told.refused ?? seeOther(`${EDITOR_PATH}/#/collections/clinicas/entries/${file.id}`);
+	return told.refused ?? seeOther(`${view.textsUrl ?? ""}${EDITOR_PATH}/#/collections/clinicas/entries/${file.id}`);
 }

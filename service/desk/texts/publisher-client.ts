@@ -20,7 +20,12 @@ export function publisherClient(dataFolder: string) {
 	const socketPath = join(dataFolder, TEXTS_FOLDER, PUBLISHER_SOCKET);
 
 	/** @returns undefined if no publisher is there */
-	function ask(method: string, path: string, { name, address }: TeamMember, body?: Uint8Array) {
+	function ask(
+		method: string,
+		path: string,
+		{ name, address }: Pick<TeamMember, "name" | "address">,
+		body?: Uint8Array,
+	) {
 		const headers = { "X-Member": encodeURIComponent(JSON.stringify({ name, address })) };
 		return new Promise<PublisherAnswer | undefined>((resolve) => {
 			// A connection that is kept may be closed by the other end just as it is used again.
