@@ -19,3 +19,6 @@ export const photograph = described(texts.photograph, {
 	alt: v.pipe(text, v.minLength(5, "di en pocas palabras qué se ve; lo oye quien no puede verlo.")),
 });
 export type Photograph = v.InferOutput<typeof photograph>;
+
+/** A picture in an article's text. */
+export const PICTURE_IN_TEXT = /!\[([^\]]*)\]\(([\w-]+\.\w+)\)/g;

@@ -28,6 +28,15 @@ describe("an article that cannot be published is refused with its file, line and
 			/^di en pocas/,
 		],
 		["HTML in its text", /^## Antes/m, "<p>hola</p>\n\n## Antes", 17, "", /^aquí no se escribe HTML/],
+		["a picture that says nothing in its text", /^## Antes/m, "![x](a.jpg)\n\n## Antes", 17, "", /^una imagen va sola/],
+		[
+			"a picture within a paragraph",
+			/^## Antes/m,
+			"Mira ![Una carta](a.jpg)\n\n## Antes",
+			17,
+			"",
+			/^una imagen va sola/,
+		],
 	] as const)("%s", (_, from, to, line, field, problem) => {
 		expect(faultsInFile(FILE, from, to)).toContainEqual({
 			file: FILE,
@@ -53,6 +62,13 @@ describe("an article that cannot be published is refused with its file, line and
 			"picture: { file: a.jpg, alt: Una carta }\nimage:",
 			"picture",
 			/content\/imagenes\/a\.jpg/,
+		],
+		[
+			"a picture in its text that is not there",
+			/^## Antes/m,
+			"![Una carta](b.jpg)\n\n## Antes",
+			"",
+			/content\/imagenes\/b\.jpg/,
 		],
 		["a change before its day", /^date:.*$/m, "date: 2026-11-22\nupdated: 2026-11-01", "updated", /^es anterior/],
 	] as const)("%s", (_, from, to, field, problem) => {

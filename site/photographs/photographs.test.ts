@@ -59,6 +59,7 @@ async function ownersProject() {
 		"items: [{ who: Clínica Sol, what: Una comisión., since: 2026-11-22 }]",
 	);
 	before("es/articulos/como-va-una-fiv-dia-a-dia.md", "image:", `${ana}\n`);
+	before("es/articulos/como-va-una-fiv-dia-a-dia.md", "## Antes", "![Una mesa con papeles](ana.jpg)\n\n");
 	before("es/articulos/contarlo-en-casa-o-no.md", "image:", "draft: true\n");
 	project.edit("es/education.yaml", "  duration:", "  views: 1840\n  duration:");
 	return project;
@@ -81,6 +82,8 @@ it("an owner replaces samples and fills lists with pictures and lines alone", { 
 		expect(pictures(built(file), "Entrada de la Clínica Sol"), file).toHaveLength(1);
 	}
 	const [picture = ""] = pictures(built("blog/como-va-una-fiv-dia-a-dia.html"), "Ana Pérez sonríe");
+
+	expect(pictures(built("blog/como-va-una-fiv-dia-a-dia.html"), "Una mesa con papeles")).toHaveLength(1);
 
 	// No larger than itself, turned as it was held, without the camera's notes.
 	expect(picture).toMatch(/<source type="image\/avif".*<source type="image\/webp".*width="600" height="1000"/);

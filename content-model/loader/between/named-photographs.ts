@@ -4,7 +4,8 @@ import sharp from "sharp";
 import * as v from "valibot";
 import type { Words } from "../../content.ts";
 import type { ContentFault } from "../../faults/faults.ts";
-import { type Photograph, PICTURES_FOLDER, photograph } from "../../fields/photograph.ts";
+import { type Photograph, PICTURE_IN_TEXT, PICTURES_FOLDER, photograph } from "../../fields/photograph.ts";
+import { ARTICLES_FOLDER } from "../../publications/article.ts";
 import { fieldOf, partsOf } from "./parts.ts";
 
 /** In pixels; the largest that a page shows has 1280. */
@@ -13,6 +14,11 @@ const MAX_SIDE = 10_000;
 /** Every photograph and logo the content names, and where. */
 export const photographsOf = (words: Words): (Photograph & { at: { file: string; field: string } })[] =>
 	partsOf(words).flatMap(({ file, path, value }) => {
+		if (path.at(-1) === "body" && file.startsWith(ARTICLES_FOLDER))
+			return Array.from(String(value).matchAll(PICTURE_IN_TEXT), ([, alt = "", name = ""]) => ({
+				...{ file: name, alt },
+				at: { file, field: "" },
+			}));
 		const isNamed = path.at(-1) === "picture" || path.at(-1) === "logo";
 		return isNamed && v.is(photograph, value) ? [{ ...(value as Photograph), at: { file, field: fieldOf(path) } }] : [];
 	});

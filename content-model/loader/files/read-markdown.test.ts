@@ -45,7 +45,7 @@ test("a file that is not there is asked for", () => {
 
 test.each([
 	["a second main title", "# Cookies", /^los títulos empiezan en ##/],
-	["a picture", "![Una foto](foto.jpg)", /^una imagen no va dentro del texto/],
+	["a picture", "![Una foto](foto.jpg)", /^este texto no lleva imágenes/],
 	["HTML", "Un <b>texto</b>", /^aquí no se escribe HTML/],
 	["a block of code", "```\ntexto\n```", /^aquí no van bloques de código/],
 	["a link that leads nowhere", "Mira [esto](faq)", /^el enlace no lleva a ningún sitio/],

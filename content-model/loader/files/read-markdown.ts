@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type * as v from "valibot";
 import { type ContentFault, fault, type ReadResult } from "../../faults/faults.ts";
 import { listPlaces, placesIn } from "../../fields/places.ts";
@@ -21,14 +23,19 @@ export function readMarkdown<S extends v.GenericSchema>(
 	const result = parseYaml(file, `\n${head}`, schema, body);
 	if (result.value === undefined) return { value: undefined, faults: result.faults };
 	if (body === "") return fault(file, "no tiene texto debajo de los datos del principio.");
-	const faults = textFaults(file, source.value, source.value.length - text.length, places);
+	// What fills a place may have several lines.
+	const written = readFileSync(join(folder, file), "utf8").split(/\r?\n/);
+	const filled = source.value.split(/\r?\n/);
+	const faults = textFaults(file, source.value, source.value.length - text.length, places).map((one) => {
+		const line = one.line && written.indexOf(filled[one.line - 1] ?? "") + 1;
+		return line ? { ...one, line } : one;
+	});
 	return faults.length > 0 ? { value: undefined, faults } : { value: { ...result.value, body }, faults: [] };
 }
 
 /** What no page could show as it is meant, and what to write in its place. */
 const NOT_WORDS: readonly (readonly [pattern: RegExp, problem: string])[] = [
 	[/^# /m, "los títulos empiezan en ##; el título principal ya está en la página."],
-	[/!\[/, "una imagen no va dentro del texto; nómbrala arriba, en picture."],
 	[/<\/?[a-z!]/i, "aquí no se escribe HTML; usa Markdown: **negrita**, listas con - y enlaces con [palabras](/ruta)."],
 	[/^ {0,3}(```|~~~)/m, "aquí no van bloques de código; escribe el texto tal cual."],
 	[
@@ -37,10 +44,21 @@ const NOT_WORDS: readonly (readonly [pattern: RegExp, problem: string])[] = [
 	],
 ];
 
+/** An article takes pictures, each in a paragraph of its own; other texts take none. */
+const NOT_PICTURES: readonly (readonly [of: RegExp, pattern: RegExp, problem: string])[] = [
+	[/^(?!\w+\/articulos\/)/, /!\[/, "este texto no lleva imágenes; quítala."],
+	[
+		/\/articulos\//,
+		/!\[(?!(?<=\n\n!\[)[^\]]{5,}\]\([a-z0-9_-]+\.(?:jpe?g|png|webp|avif|svg)\)(?:\n\n|\s*$))/,
+		"una imagen va sola en su párrafo, con lo que se ve en ella y su archivo de imágenes: ![Lo que se ve](nombre.jpg).",
+	],
+];
+
 /** @param start offset of the text in the file */
 function textFaults(file: string, source: string, start: number, places: readonly string[]): ContentFault[] {
 	const at = (index: number) => source.slice(0, index).split("\n").length;
-	const faults = NOT_WORDS.flatMap(([pattern, problem]) => {
+	const pictures = NOT_PICTURES.flatMap(([of, ...rule]) => (of.test(file) ? [rule] : []));
+	const faults = [...NOT_WORDS, ...pictures].flatMap(([pattern, problem]) => {
 		const index = source.slice(start).search(pattern);
 		return index === -1 ? [] : [{ file, line: at(start + index), field: "", problem }];
 	});
