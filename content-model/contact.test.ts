@@ -37,7 +37,7 @@ test.each([
 	["a day by its name", /days: .*/, "days: [1, vie]", "opening › days › 2", WEEKDAY],
 	["a day alone", /days: .*/, "days: [1]", "opening › days", "lleva dos días."],
 	["days the wrong way round", /days: .*/, "days: [5, 1]", "opening › days", "el segundo día va después del primero."],
-	["an hour with a point", /from: .*/, 'from: "8.00"', "opening › from", /^escribe la hora entre comillas/],
+	["an hour with a point", /from: .*/, 'from: "8.00"', "opening › from", /^escribe la hora así/],
 	["an end before its start", /from: .*/, 'from: "19:00"', "opening › until", "va después de la hora en que abre."],
 	["a number with letters", /chat: .*/, 'chat: "wa.me/1809"', "chat", /solo cifras\.$/],
 	[

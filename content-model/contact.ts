@@ -12,7 +12,7 @@ const weekday = v.pipe(v.number(WEEKDAY), v.integer(WEEKDAY), v.minValue(1, WEEK
 export const minutesOf = (time: string) => Number(time.split(":")[0]) * 60 + Number(time.split(":")[1]);
 const clock = v.pipe(
 	text,
-	v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'escribe la hora entre comillas, por ejemplo "18:00".'),
+	v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "escribe la hora así: 18:00."),
 );
 /** A telephone as it is written: `+1 809 555 0142`. */
 export const telephone = v.pipe(

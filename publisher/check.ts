@@ -2,8 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentFault } from "../content-model/faults/faults.ts";
-import type { Found } from "./content-reader.ts";
+import type { Found, ToldFault } from "./content-reader.ts";
 import type { contentThread } from "./content-thread.ts";
 import type { Repository } from "./git.ts";
 
@@ -42,8 +41,8 @@ export function contentCheck(git: Repository, data: string, thread: ReturnType<t
 }
 
 /** The faults that were not there before: nobody is held up by what somebody else keeps unfinished. */
-export function newFaults(faults: readonly ContentFault[], before: readonly ContentFault[]): ContentFault[] {
-	const name = ({ file, field, problem }: ContentFault) => `${file} ${field} ${problem}`;
+export function newFaults(faults: readonly ToldFault[], before: readonly ToldFault[]): ToldFault[] {
+	const name = ({ file, field, problem }: ToldFault) => `${file} ${field} ${problem}`;
 	const old = new Set(before.map(name));
 	return faults.filter((fault) => !old.has(name(fault)));
 }

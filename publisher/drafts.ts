@@ -1,10 +1,11 @@
 /** Saves: each is merged with what others saved since, checked, and committed to the draft under the member's name. */
 import { isUtf8 } from "node:buffer";
 import * as v from "valibot";
-import { ContentError } from "../content-model/faults/faults.ts";
+import { asSeen } from "../content-model/loader/files/read-text.ts";
 import { contentCheck, newFaults } from "./check.ts";
 import { contentThread } from "./content-thread.ts";
 import type { Author, Repository } from "./git.ts";
+import { belowContent, namesIn } from "./names.ts";
 import { cleaned } from "./pictures.ts";
 import { CONTENT, Refused } from "./refused.ts";
 
@@ -51,7 +52,7 @@ export function drafts(git: Repository, data: string, merge: Merge, thread = con
 		const added = newFaults(faults, await checks.faultsOf(head));
 		if (added.length > 0 && refused.get(member.address) !== saved) {
 			refused.set(member.address, saved);
-			throw new Refused(422, `${new ContentError(added).message}\n${KEPT}`);
+			throw new Refused(422, [...added.map(({ said }) => said), KEPT].join("\n"));
 		}
 		refused.delete(member.address);
 		const tree = await git.edited(
@@ -66,40 +67,51 @@ export function drafts(git: Repository, data: string, merge: Merge, thread = con
 	async function changesOf(files: Saved["files"], head: string): Promise<Map<string, Buffer | undefined>> {
 		const now = new Map((await git.entries(head)).map(({ path, sha }) => [path, sha]));
 		const changes = new Map<string, Buffer | undefined>();
+		for (const named of files.flatMap(({ path, from_path }) => [path, from_path ?? path])) {
+			if (!TEXT.test(named) && !UPLOADED.test(named)) throw new Refused(403, notHere(named));
+		}
+		const names = await namesIn(
+			git,
+			head,
+			files.map(({ path }) => path),
+		);
+		const nameOf = (path: string) => names.nameOf(belowContent(path));
 		for (const { operation, path, from_path, sha, content = "", opened } of files) {
-			for (const named of [path, from_path ?? path]) {
-				if (!TEXT.test(named) && !UPLOADED.test(named)) throw new Refused(403, notHere(named));
-			}
 			const known = now.get(from_path ?? path);
 			if (operation === "create" ? known : !known)
-				throw new Refused(409, operation === "create" ? taken(path) : gone(path));
-			if (from_path && from_path !== path && now.has(path)) throw new Refused(409, taken(path));
+				throw new Refused(409, operation === "create" ? taken(nameOf(path)) : gone(nameOf(path)));
+			if (from_path && from_path !== path && now.has(path)) throw new Refused(409, taken(nameOf(path)));
 			if (operation === "delete") {
-				if (sha && sha !== known) throw new Refused(409, changed(path));
+				if (sha && sha !== known) throw new Refused(409, changed(nameOf(path)));
 				changes.set(path, undefined);
 				continue;
 			}
 			if (from_path) changes.set(from_path, undefined);
 			const bytes = Buffer.from(content, "base64");
 			if (UPLOADED.test(path)) changes.set(path, await cleaned(path, bytes));
-			else
-				changes.set(
-					path,
-					Buffer.from(joined(path, opened ?? (await before(sha)), textOf(path, bytes), known && (await before(known)))),
-				);
+			else {
+				const [was, is] = [opened ?? (await before(sha)), known && (await before(known))];
+				changes.set(path, Buffer.from(joined(belowContent(path), was, textOf(nameOf(path), bytes), is, names)));
+			}
 		}
 		return changes;
 	}
 
 	const before = async (sha: string | undefined) => (sha ? (await git.blob(sha))?.bytes.toString() : undefined);
 
-	function joined(path: string, opened: string | undefined, saved: string, current: string | undefined): string {
+	function joined(
+		path: string,
+		opened: string | undefined,
+		saved: string,
+		current: string | undefined,
+		{ nameOf, placeOf }: Awaited<ReturnType<typeof namesIn>>,
+	): string {
 		if (current === undefined || saved === current || opened?.trim() === current.trim()) return saved;
-		if (opened === undefined) throw new Refused(409, changed(path));
+		if (opened === undefined) throw new Refused(409, changed(nameOf(path)));
 		try {
 			return merge(opened, saved, current);
 		} catch (error) {
-			throw new Refused(409, both(path, error instanceof Error ? error.message : ""));
+			throw new Refused(409, both(placeOf(path, error instanceof Error ? error.message : "")));
 		}
 	}
 
@@ -113,11 +125,11 @@ export function drafts(git: Repository, data: string, merge: Merge, thread = con
 	return { save, draft, ...checks };
 }
 
-function textOf(path: string, bytes: Buffer): string {
-	if (bytes.length > MAX_TEXT) throw new Refused(422, `${path} tiene más de un millón de letras; acórtalo.`);
+function textOf(name: string, bytes: Buffer): string {
+	if (bytes.length > MAX_TEXT) throw new Refused(422, `«${name}» tiene más de un millón de letras; acórtalo.`);
 	if (!isUtf8(bytes))
-		throw new Refused(422, `${path} tiene letras que saldrían rotas; bórralas y escríbelas de nuevo.`);
-	return bytes.toString().replaceAll("\r\n", "\n").replace(/\n*$/, "\n");
+		throw new Refused(422, `«${name}» tiene letras que saldrían rotas; bórralas y escríbelas de nuevo.`);
+	return asSeen(bytes.toString().replaceAll("\r\n", "\n")).replace(/\n*$/, "\n");
 }
 
 const KEPT =
@@ -126,9 +138,9 @@ const notHere = (path: string) =>
 	path.startsWith(`${CONTENT}/`)
 		? `No se puede guardar «${path}»: el nombre lleva solo minúsculas sin acentos, cifras y guiones, como ana-perez.jpg.`
 		: `No se puede guardar «${path}»: aquí se editan los textos y las imágenes, nada más.`;
-const taken = (path: string) => `Ya hay un archivo «${path}». Ponle otro nombre.`;
-const gone = (path: string) => `«${path}» ya no está: alguien lo borró o le cambió el nombre. Copia lo tuyo y recarga.`;
-const changed = (path: string) =>
-	`Otra persona cambió «${path}» después de que lo abriste. Copia lo tuyo, recarga y mira cuál queda.`;
-const both = (path: string, field: string) =>
-	`Otra persona cambió lo mismo${field && ` (${field})`} en «${path}» después de que lo abriste. Copia lo tuyo, recarga y mira cuál queda.`;
+const taken = (name: string) => `Ya hay un texto con ese nombre: «${name}». Ponle otro nombre.`;
+const gone = (name: string) => `«${name}» ya no está: alguien lo borró o le cambió el nombre. Copia lo tuyo y recarga.`;
+const changed = (name: string) =>
+	`Otra persona cambió «${name}» después de que lo abriste. Copia lo tuyo, recarga y mira cuál queda.`;
+const both = (place: string) =>
+	`Otra persona cambió lo mismo después de que lo abriste: «${place}». Copia lo tuyo, recarga y mira cuál queda.`;

@@ -5,6 +5,7 @@ import { DRAFT_BUILD, PUBLISHER_SOCKET, TEXTS_FOLDER, type TextsState } from "..
 import { merge } from "../editor/codec/merge.ts";
 import { lockDataFolder } from "../service/database/service-lock.ts";
 import { builds } from "./builds.ts";
+import { changesBetween } from "./changes.ts";
 import type { contentThread } from "./content-thread.ts";
 import { DRAFT, drafts } from "./drafts.ts";
 import { type Repository, repository } from "./git.ts";
@@ -12,7 +13,6 @@ import { type Answered, type Asked, gitHost } from "./git-host.ts";
 import { PUBLIC, publications } from "./publications.ts";
 import { asRefused, Refused } from "./refused.ts";
 import { listenAt } from "./server.ts";
-import { textsState } from "./state.ts";
 
 const API = "/api/v1";
 
@@ -120,10 +120,7 @@ export async function startPublisher({
 		const sent = (asked.body ?? {}) as Record<string, unknown>;
 		switch (`${asked.method} ${asked.path}`) {
 			case "GET /state":
-				return {
-					status: 200,
-					json: await textsState(git, texts, published, { preview, ...(behind && { remote: behind }) }),
-				};
+				return { status: 200, json: await state() };
 			case "POST /publish":
 				await published.publish(String(sent.draft), asked.member);
 				return { status: 202, json: {} };
@@ -132,6 +129,24 @@ export async function startPublisher({
 				return { status: 202, json: {} };
 		}
 		throw new Refused(404, "No existe.");
+	}
+
+	/** All that the page of the desk tells of the draft. */
+	async function state(): Promise<TextsState> {
+		const conflicts = await published.mergeBeside(DRAFT);
+		const [draft, current] = [await texts.draft(), await published.current()];
+		const job = published.job();
+		return {
+			draft,
+			conflicts,
+			...(await changesBetween(git, current, draft)),
+			...(await texts.read("lists", draft)),
+			faults: (await texts.faultsOf(draft)).map(({ said }) => said),
+			publications: await published.list(),
+			preview,
+			...(behind && { remote: behind }),
+			...(job && { job }),
+		};
 	}
 
 	const server = await listenAt(join(folder, PUBLISHER_SOCKET), answer);

@@ -42,7 +42,7 @@ it("the same field changed by two people is refused by its name, and nothing of 
 	await save({ path: CONTACT, sha }, with_("Uno · Grupo ivf.do"), EVA);
 	const second = await save({ path: CONTACT, sha }, with_("Dos · Grupo ivf.do"), IAN);
 	expect(second.status).toBe(409);
-	expect(second.json.message).toMatch(/Otra persona cambió lo mismo.*title/);
+	expect(second.json.message).toMatch(/Otra persona cambió lo mismo.*Contacto.* · Título de la página/);
 	expect(files.git("show", `textos:${CONTACT}`)).toContain("Uno · Grupo ivf.do");
 });
 
@@ -52,7 +52,7 @@ it("what would break the site is refused with its cure, and kept unpublishable w
 	const broken = ["<b>Fertilidad</b>", "title: <b>Fertilidad</b>"] as const;
 	const first = await edit(HOME, /^title: .*$/m, broken[1]);
 	expect(first.status).toBe(422);
-	expect(first.json.message).toMatch(/content\/es\/pages\/home\.yaml · línea \d+ · title: <b> es HTML/);
+	expect(first.json.message).toMatch(/^Páginas › Página de inicio \(\/\) · Título de la página: <b> es HTML/);
 	expect(files.git("show", `textos:${HOME}`)).not.toContain(broken[0]);
 	expect((await edit(HOME, /^title: .*$/m, broken[1])).status).toBe(201);
 	expect((await state()).faults).toEqual([expect.stringContaining("<b> es HTML")]);

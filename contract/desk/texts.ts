@@ -19,9 +19,9 @@ export const DRAFT_BUILD = "vista";
 
 /** One place where the draft says something else than what is public. */
 export interface TextChange {
-	/** `content/es/pages/home.yaml` */
+	/** As the editor calls it: `Páginas › Página de inicio (/)`. */
 	file: string;
-	/** In the words of the editor: `Secciones › 2 › Título`; empty for a whole file. */
+	/** By the titles of its fields: `Secciones › 2 › Título`; empty for a whole file. */
 	place: string;
 	/** What is public; none if it is new. */
 	before?: string;

@@ -38,10 +38,18 @@ export const markdownFormat: Format = {
 	},
 	toFile({ $, body, ...form }) {
 		const was = $ === undefined ? { head: undefined, gap: "\n", body: "" } : splitMarkdown($);
-		const text = withOldSpaces(String(body ?? "").trim(), was.body);
+		const text = withOldSpaces(
+			String(body ?? "")
+				.trim()
+				.replaceAll(CHOSEN, "$1"),
+			was.body,
+		);
 		return `---\n${patchYaml(was.head, fromForm(form))}---\n${was.gap}${text}\n`;
 	},
 };
+
+/** The editor names a picture that was just chosen with its folder; a file of the content, without. */
+const CHOSEN = /(!\[[^\]]*\]\()\/content\/imagenes\//g;
 
 /** The editor sets the empty cells of tables in its own way: a line that differs by nothing but spaces stays as it was. */
 function withOldSpaces(text: string, was: string): string {

@@ -28,6 +28,7 @@ const MAX_LINE = 80;
 
 export function createFields(options: FieldOptions) {
 	const choice = (code: string) => options.choices[code] ?? code;
+	const choices = (codes: readonly string[]) => ({ options: codes.map((value) => ({ value, label: choice(value) })) });
 
 	/** The fields of an object, in the order of its schema. */
 	function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
@@ -38,10 +39,11 @@ export function createFields(options: FieldOptions) {
 		const { title = name, description } = schema;
 		const base: Field = { name, label: title, i18n: true, required, ...(description && { hint: description }) };
 		if (name === "by" && schema.pattern) return { ...base, widget: "relation", ...PERSON };
-		if (schema.anyOf?.[0]) return field(name, { ...schema.anyOf[0], title, description: description ?? "" }, false);
-		if (schema.enum) {
-			return { ...base, widget: "select", options: schema.enum.map((value) => ({ value, label: choice(value) })) };
-		}
+		const [first] = schema.anyOf ?? [];
+		// A review begins as one that waits, which nobody has to write.
+		if (first)
+			return field(name, { ...first, title, description: description ?? "" }, required && first.const !== undefined);
+		if (schema.enum) return { ...base, widget: "select", ...choices(schema.enum) };
 		if (schema.type === "boolean" || typeof schema.const === "boolean") {
 			return { ...base, widget: "boolean", required: false };
 		}
@@ -86,11 +88,12 @@ export function createFields(options: FieldOptions) {
 		const kinds = item.oneOf ?? item.anyOf;
 		if (kinds?.every(({ type }) => type === "object"))
 			return { widget: "list", ...limits, collapsed: true, ...types(kinds) };
+		if (item.enum) return { widget: "select", multiple: true, ...limits, ...choices(item.enum) };
 		if (item.type !== "object")
 			return {
 				widget: "list",
 				...limits,
-				field: field("valor", { title: item.enum || item.type === "string" ? "Texto" : "Número", ...item }, true),
+				field: field("valor", { title: item.type === "string" ? "Texto" : "Número", ...item }, true),
 			};
 		return { widget: "list", ...limits, collapsed: true, summary: summary(item), fields: fieldsOf(item) };
 	}

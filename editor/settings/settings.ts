@@ -2,29 +2,29 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { EditorWords } from "../../content-model/desk/editor.ts";
-import { schemaComment, schemaName } from "../../content-model/schema-name.ts";
+import { schemaComment } from "../../content-model/schema-name.ts";
 import { TEXTS_API_PATH } from "../../contract/desk/texts.ts";
 import { LIST } from "../codec/form.ts";
 import { dictionaryIn } from "./dictionary.ts";
 import { createFields, type Field } from "./field.ts";
 import type { JsonSchema } from "./json-schema.ts";
+import { editorNames } from "./names.ts";
 import { MARKDOWN, type Settings } from "./settings-file.ts";
 
 const PICTURES = "content/imagenes";
 const SOURCE_NAMES = { collection: "generales", file: "sources-es" };
 const MAX_PICTURE = 10_000_000;
 const MAX_SIDE = 2000;
-/** What Markdown may have in it. */
-const BODY: Field = {
+/** What Markdown may have in it. @param components `image` where pictures stand in it */
+const body = (...components: string[]): Field => ({
 	name: "body",
 	label: "Texto",
 	widget: "richtext",
 	i18n: true,
 	modes: ["rich_text", "raw"],
-	editor_components: [],
 	buttons: ["bold", "italic", "link", "heading-two", "heading-three", "bulleted-list", "numbered-list"],
-};
+	editor_components: components,
+});
 
 /** @param content the content's folder, with its schemas */
 export function editorSettings(content: string): Settings {
@@ -79,7 +79,7 @@ const GENERAL = {
 
 function reader(content: string) {
 	const read = (path: string) => readFileSync(join(content, path), "utf8");
-	const words: EditorWords = parse(read("team/editor.yaml"));
+	const { words, labelOf, schemaOf } = editorNames(read);
 	const { pages, choices: known } = parse(read("es/messages.yaml"));
 	const choices = {
 		...known.treatments,
@@ -95,8 +95,6 @@ function reader(content: string) {
 			.map((path) => path.replaceAll("\\", "/"))
 			.sort();
 
-	const schemaOf = (path: string): JsonSchema => JSON.parse(read(`.schemas/${schemaName(path)}.json`));
-
 	function formatOf(schema: JsonSchema, header?: string): string {
 		const dictionary = dictionaryIn(schema);
 		const name = ["texto", ...(dictionary === undefined ? [] : ["de", dictionary || "nombres"])].join("-");
@@ -105,9 +103,9 @@ function reader(content: string) {
 		return own;
 	}
 
-	function fieldsOf(schema: JsonSchema, sections?: ReadonlySet<string>): Field[] {
+	function fieldsOf(schema: JsonSchema, label = "Lista", sections?: ReadonlySet<string>): Field[] {
 		const { fieldsOf: some, list, dictionary } = createFields({ choices, sections, sourceNames: SOURCE_NAMES });
-		const whole = { name: LIST, label: "Lista", i18n: true };
+		const whole = { name: LIST, label, i18n: true };
 		if (schema.type === "array") return [{ ...whole, ...list(LIST, schema) }];
 		if (typeof schema.additionalProperties === "object") return [{ ...whole, ...dictionary(schema) }];
 		return some(schema);
@@ -116,7 +114,7 @@ function reader(content: string) {
 	function file(path: string) {
 		const isMarkdown = path.endsWith(".md");
 		const schema = schemaOf(path);
-		const { title, sections }: { title?: string; sections?: { type: string }[] } = isMarkdown ? {} : parse(read(path));
+		const { sections }: { sections?: { type: string }[] } = isMarkdown ? {} : parse(read(path));
 		const i18n = path.startsWith("es/") && existsSync(join(content, path.replace("es/", "en/")));
 		const name = path
 			.replace(/^es\//, "")
@@ -124,11 +122,14 @@ function reader(content: string) {
 			.replaceAll("/", "-");
 		return {
 			name: path === "es/sources.yaml" ? SOURCE_NAMES.file : name,
-			label: words.general[path] ?? words.files[path] ?? title?.split(/ · |: /)[0] ?? name,
+			label: labelOf(path),
 			file: `content/${i18n ? path.replace("es/", "{{locale}}/") : path}`,
 			format: isMarkdown ? MARKDOWN : formatOf(schema),
 			i18n,
-			fields: [...fieldsOf(schema, new Set(sections?.map(({ type }) => type))), ...(isMarkdown ? [BODY] : [])],
+			fields: [
+				...fieldsOf(schema, labelOf(path), new Set(sections?.map(({ type }) => type))),
+				...(isMarkdown ? [body()] : []),
+			],
 		};
 	}
 
@@ -150,7 +151,7 @@ function reader(content: string) {
 			slug: `{{${title}}}`,
 			identifier_field: title,
 			...(!isMarkdown && { editor: { preview: false } }),
-			fields: [...fieldsOf(schema), ...(isMarkdown ? [BODY] : [])],
+			fields: [...fieldsOf(schema), ...(isMarkdown ? [body("image")] : [])],
 		};
 	}
 
