@@ -24,10 +24,10 @@ export async function write(page: Page, fields: Readonly<Record<string, string>>
 	}
 }
 
-/** Opens a part of a form that begins closed. */
+/** Opens a part of a form, which may begin closed. */
 export async function unfold(page: Page, place: string): Promise<void> {
-	const part = await near(page, place);
-	await part.getByRole("button", { name: "Expandir", exact: true }).first().click();
+	const closed = (await near(page, place)).getByRole("button", { name: "Expandir", exact: true }).first();
+	if (await closed.isVisible()) await closed.click();
 }
 
 /** Adds an entry at the end of a list. @returns its place */

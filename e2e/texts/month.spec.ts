@@ -73,7 +73,9 @@ for (const viewport of [
 		await test.step("a clinic with its logo, and a mistake that is told by the field's title", async () => {
 			await openEntry(page, "clinicas/new");
 			await write(page, { name: "Clínica del Sol", city: "Santiago" });
+			await unfold(page, "place");
 			await write(page, { "place.latitude": "190", "place.longitude": "-70.69" });
+			await unfold(page, "licence");
 			await write(page, { "licence.number": "H-1", "licence.lookup": "https://registro.example.com/1" });
 			await addPicture(page, "picture", "logo.png", await photograph("navy"), "Clínica del Sol");
 			await choose(page, "treatments", "Fecundación in vitro");
