@@ -72,23 +72,24 @@ for (const viewport of [
 
 		await test.step("a clinic with its logo, and a mistake that is told by the field's title", async () => {
 			await openEntry(page, "clinicas/new");
-			await write(page, { name: "Clínica del Sol", city: "Santiago" });
+			await write(page, { name: "Clínica del Sol", city: "<b>Santiago</b>" });
 			await unfold(page, "place");
-			await write(page, { "place.latitude": "190", "place.longitude": "-70.69" });
+			await write(page, { "place.latitude": "19.45", "place.longitude": "-70.69" });
 			await unfold(page, "licence");
 			await write(page, { "licence.number": "H-1", "licence.lookup": "https://registro.example.com/1" });
 			await addPicture(page, "picture", "logo.png", await photograph("navy"), "Clínica del Sol");
-			await choose(page, "treatments", "Fecundación in vitro");
+			await choose(page, "treatments", "fertilización in vitro");
 			await choose(page, "languages", "Español");
 			const check = await add(page, "checks", "comprob");
-			await choose(page, `${check}.criterion`, "Habilitación");
+			await choose(page, `${check}.criterion`, "Habilitación vigente");
 			await write(page, { [`${check}.paper.es`]: "La habilitación", [`${check}.date`]: TODAY });
 			await choose(page, `${check}.by`, "Ana Núñez");
 			await saveButton(page).click();
 			const said = page.getByRole("alertdialog");
-			await expect(said).toContainText("Clínicas › Clínica del Sol · Lugar en el mapa › Latitud: escribe los grados");
+			await expect(said).toContainText("Clínicas › Clínica del Sol · Ciudad: <b> es HTML");
 			await said.getByRole("button").last().click();
-			await write(page, { "place.latitude": "19.45" });
+			await control(page, "city").scrollIntoViewIfNeeded();
+			await write(page, { city: "Santiago" });
 			await save();
 			await openEntry(page, CLINIC);
 			await expect(control(page, "city")).toHaveValue("Santiago");

@@ -128,7 +128,8 @@ export function editorRoutes({ publisher, dataFolder, editorFolder, siteUrl, tex
 function withinDraft(html: string, pages: string): string {
 	return html
 		.replace(/(\s(?:href|src|poster|[\w-]+-url)=["']?)\/(?!\/)/g, `$1${pages}/`)
-		.replace(/(\ssrcset="|\surl\(["']?|:url\(["']?)\/(?!\/)/g, `$1${pages}/`)
+		.replace(/\ssrcset="[^"]*"/gi, (pictures) => pictures.replace(/([",]\s*)\/(?!\/)/g, `$1${pages}/`))
+		.replace(/(\surl\(["']?|:url\(["']?)\/(?!\/)/g, `$1${pages}/`)
 		.replace(/([\s,"'`(])\/(?=_astro\/)/g, `$1${pages}/`);
 }
 

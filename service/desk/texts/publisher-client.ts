@@ -12,11 +12,13 @@ export interface PublisherAnswer {
 
 export type Publisher = ReturnType<typeof publisherClient>;
 
-/** Longer than a save takes while a build wants the processors, too. */
+const SLOW = "El editor tarda más de lo normal. Lo que escribiste sigue aquí: prueba otra vez en un minuto.";
+
+/** Milliseconds, longer than a save takes while a build wants the processors, too. */
 const TIMEOUT = 28_000;
 
-/** @param dataFolder of the service; the publisher has its own folder below it */
-export function publisherClient(dataFolder: string) {
+/** @param dataFolder of the service; the publisher has its own folder below it @param timeout in milliseconds */
+export function publisherClient(dataFolder: string, timeout = TIMEOUT) {
 	const socketPath = join(dataFolder, TEXTS_FOLDER, PUBLISHER_SOCKET);
 
 	/** @returns undefined if no publisher is there */
@@ -29,7 +31,7 @@ export function publisherClient(dataFolder: string) {
 		const headers = { "X-Member": encodeURIComponent(JSON.stringify({ name, address })) };
 		return new Promise<PublisherAnswer | undefined>((resolve) => {
 			// A connection that is kept may be closed by the other end just as it is used again.
-			const options = { socketPath, method, path, headers, timeout: TIMEOUT, agent: false };
+			const options = { socketPath, method, path, headers, timeout, agent: false };
 			const asked = request(options, async (response) => {
 				const chunks: Buffer[] = [];
 				try {
@@ -40,7 +42,10 @@ export function publisherClient(dataFolder: string) {
 					resolve(undefined);
 				}
 			});
-			asked.on("timeout", () => asked.destroy());
+			asked.on("timeout", () => {
+				resolve({ status: 504, type: "application/json", body: Buffer.from(JSON.stringify({ message: SLOW })) });
+				asked.destroy();
+			});
 			asked.once("error", () => resolve(undefined)).end(body);
 		});
 	}

@@ -31,7 +31,10 @@ async function deskWithTexts(state: TextsState | { message: string } = STATE, st
 	const folder = join(dataFolder, TEXTS_FOLDER);
 	mkdirSync(join(folder, "vista", "site"), { recursive: true });
 	writeFileSync(join(folder, "secreto.txt"), "secreto");
-	writeFileSync(join(folder, "vista", "site", "contacto.html"), '<a href="/faq">FAQ</a><img src="/_astro/a.png">');
+	writeFileSync(
+		join(folder, "vista", "site", "contacto.html"),
+		'<a href="/faq">FAQ</a><img src="/_astro/a.png" srcSet="/archivos/a.webp 1w, /archivos/b.webp 2w">',
+	);
 	const asked: { path: string; body: string; member: string }[] = [];
 	const server = createServer(async (request, response) => {
 		const chunks: Buffer[] = [];
@@ -168,7 +171,10 @@ it("a page of the draft has no origin, and its addresses lead to the draft, whic
 	const page = await browser().get(leads);
 	expect(page.headers.get("content-security-policy")).toMatch(/^sandbox allow-scripts;/);
 	const pages = leads.replace(/\/contacto$/, "");
-	expect(await page.text()).toBe(`<a href="${pages}/faq">FAQ</a><img src="${pages}/_astro/a.png">`);
+	const pictures = `${pages}/archivos/a.webp 1w, ${pages}/archivos/b.webp 2w`;
+	expect(await page.text()).toBe(
+		`<a href="${pages}/faq">FAQ</a><img src="${pages}/_astro/a.png" srcSet="${pictures}">`,
+	);
 	expect((await browser().get("/textos/vista/contacto")).status).toBe(404);
 	for (const path of ["/../../secreto.txt", "/..%2F..%2Fsecreto.txt", "/%2e%2e/%2e%2e/secreto.txt"]) {
 		expect((await browser().get(pages + path)).status, path).toBe(404);
