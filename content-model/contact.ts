@@ -10,10 +10,7 @@ const WEEKDAY = "escribe un día con su número, de 1 (lunes) a 7 (domingo).";
 const weekday = v.pipe(v.number(WEEKDAY), v.integer(WEEKDAY), v.minValue(1, WEEKDAY), v.maxValue(7, WEEKDAY));
 /** Minutes since midnight of a clock time: `18:00`. */
 export const minutesOf = (time: string) => Number(time.split(":")[0]) * 60 + Number(time.split(":")[1]);
-const clock = v.pipe(
-	text,
-	v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "escribe la hora así: 18:00."),
-);
+const clock = v.pipe(text, v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "escribe la hora así: 18:00."));
 /** A telephone as it is written: `+1 809 555 0142`. */
 export const telephone = v.pipe(
 	text,

@@ -31,7 +31,6 @@ test("the publisher is asked anew each time: a connection that it has just close
 	}).listen(socket);
 	onTestFinished(() => void server.close());
 	const { ask } = publisherClient(folder);
-	for (const path of ["/preview", "/state", "/version"])
-		expect((await ask("GET", path, ANA))?.status).toBe(200);
+	for (const path of ["/preview", "/state", "/version"]) expect((await ask("GET", path, ANA))?.status).toBe(200);
 	expect(used.size).toBe(3);
 });
