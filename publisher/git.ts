@@ -36,6 +36,8 @@ export interface Commit {
 
 export type Repository = ReturnType<typeof repository>;
 
+/** Links in a tree become plain files: nothing that is read back leads out of the folder. */
+const CONFIG = ["core.symlinks=false", "core.autocrlf=false", "core.quotePath=false"].flatMap((one) => ["-c", one]);
 const UNCHANGED = "0".repeat(40);
 const NOBODY: Author = { name: "Textos", address: "textos@localhost" };
 /** Which translation was made from which text: whoever merges it takes one side, and the next save writes it anew. */
@@ -47,18 +49,8 @@ export function repository(folder: string, data: string) {
 	async function run(args: readonly string[], input?: string | Buffer, more: NodeJS.ProcessEnv = {}): Promise<Buffer> {
 		const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"));
 		const env = { ...Object.fromEntries(inherited), LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...more };
-		// Links in a tree become plain files: nothing that is read back leads out of the folder.
-		const options = [
-			"-C",
-			folder,
-			"-c",
-			"core.symlinks=false",
-			"-c",
-			"core.autocrlf=false",
-			"-c",
-			"core.quotePath=false",
-		];
-		const running = promisify(execFile)("git", [...options, ...args], { env, encoding: "buffer", maxBuffer: 2 ** 30 });
+		const all = ["-C", folder, ...CONFIG, ...args];
+		const running = promisify(execFile)("git", all, { env, encoding: "buffer", maxBuffer: 2 ** 30 });
 		// Git may end before it has read all of it; what it said is told below.
 		running.child.stdin?.on("error", () => {}).end(input);
 		return (await running.catch((error) => Promise.reject(new GitFailed(args, error)))).stdout;

@@ -5,9 +5,8 @@ import { parse } from "yaml";
 import { schemaComment } from "../../content-model/schema-name.ts";
 import { TEXTS_API_PATH } from "../../contract/desk/texts.ts";
 import { LIST } from "../codec/form.ts";
-import { dictionaryIn } from "./dictionary.ts";
 import { createFields, type Field } from "./field.ts";
-import type { JsonSchema } from "./json-schema.ts";
+import { dictionaryIn, type JsonSchema } from "./json-schema.ts";
 import { editorNames } from "./names.ts";
 import { MARKDOWN, type Settings } from "./settings-file.ts";
 
