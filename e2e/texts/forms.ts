@@ -3,13 +3,15 @@ import type { Locator, Page } from "@playwright/test";
 import { control } from "./editor-fixture.ts";
 
 const MAX_SCROLLS = 200;
+/** Of the form: beside it is what it says, under the same places. */
+const FIELD = "[aria-label^=Campo]";
 
 /** What is below the window is drawn once it is near. */
 export async function near(page: Page, place: string): Promise<Locator> {
-	const field = page.locator(`[data-key-path="${place}"]`).first();
+	const field = page.locator(`${FIELD}[data-key-path="${place}"]`).first();
 	for (let tries = 0; tries < MAX_SCROLLS && (await field.count()) === 0; tries++) {
 		await page
-			.locator("[data-key-path]")
+			.locator(`${FIELD}[data-key-path]`)
 			.last()
 			.evaluate((last) => last.scrollIntoView({ block: "start" }));
 	}
@@ -36,7 +38,7 @@ export async function add(page: Page, list: string, label: string): Promise<stri
 		.getByRole("button", { name: new RegExp(`Agregar.*${label}`) })
 		.last()
 		.click();
-	const last = page.locator(`[data-key-path^="${list}."]`).last();
+	const last = page.locator(`${FIELD}[data-key-path^="${list}."]`).last();
 	await last.waitFor();
 	const [number = ""] = /\d+/.exec(((await last.getAttribute("data-key-path")) ?? "").slice(list.length)) ?? [];
 	return `${list}.${number}`;

@@ -53,13 +53,13 @@ for (const viewport of [
 			await openEntry(page, "respuestas/entries/precio");
 			const place = await add(page, "items", "Preguntas");
 			await write(page, {
-				[`${place}.id`]: "seguro-de-viaje",
-				[`${place}.question`]: "¿El seguro de viaje paga una FIV?",
-				[`${place}.answer`]: "No la paga. Lee las condiciones antes de comprarlo.",
+				[`${place}.id`]: "papeles-del-vuelo",
+				[`${place}.question`]: "¿Guardo los papeles del vuelo?",
+				[`${place}.answer`]: "Sí. Guárdalos hasta que vuelvas a casa.",
 			});
 			await choose(page, `${place}.sources`, "ProUsuario");
 			await save();
-			expect(draft("es/answers/precio.yaml")).toMatch(/id: seguro-de-viaje[\s\S]*prousuario/);
+			expect(draft("es/answers/precio.yaml")).toMatch(/id: papeles-del-vuelo[\s\S]*prousuario/);
 		});
 
 		await test.step("a portrait", async () => {
