@@ -34,11 +34,13 @@ export async function unfold(page: Page, place: string): Promise<void> {
 
 /** Adds an entry at the end of a list. @returns its place */
 export async function add(page: Page, list: string, label: string): Promise<string> {
-	await page
+	// The other language may stand beside it.
+	const within = await near(page, list);
+	await within
 		.getByRole("button", { name: new RegExp(`Agregar.*${label}`) })
 		.last()
 		.click();
-	const last = page.locator(`${FIELD}[data-key-path^="${list}."]`).last();
+	const last = within.locator(`${FIELD}[data-key-path^="${list}."]`).last();
 	await last.waitFor();
 	const [number = ""] = /\d+/.exec(((await last.getAttribute("data-key-path")) ?? "").slice(list.length)) ?? [];
 	return `${list}.${number}`;
