@@ -152,7 +152,7 @@ async function toldOf(mistakes: Mistakes): Promise<string[]> {
 }
 
 /** What only who works with files would understand. */
-const OF_FILES = /content\/|\.yaml|\bnpm\b|\bclaves?\b|comillas|\bl[ií]nea\b|guion delante|historial|\btrue\b/;
+const OF_FILES = /content\/|\.yaml|\bnpm\b|\bclaves?\b|comillas|\blínea \d|\| o >|guion delante|historial|\btrue\b/;
 
 test.each([
 	["in one field", IN_ONE_FIELD, 42, "día a día · «<p>hola</p>»: aquí no se escribe HTML"],

@@ -42,7 +42,7 @@ it("the same field changed by two people is refused by its name, and nothing of 
 	await save({ path: CONTACT, sha }, with_("Uno · Grupo ivf.do"), EVA);
 	const second = await save({ path: CONTACT, sha }, with_("Dos · Grupo ivf.do"), IAN);
 	expect(second.status).toBe(409);
-	expect(second.json.message).toMatch(/Otra persona cambió lo mismo.*Contacto.* · Título de la página/);
+	expect(second.json.message).toMatch(/Otra persona cambió lo mismo.*«Páginas › Uno \(\/contacto\) · Título de la página/);
 	expect(files.git("show", `textos:${CONTACT}`)).toContain("Uno · Grupo ivf.do");
 });
 
@@ -207,13 +207,15 @@ it("a file that is no picture a browser shows is refused with what to do", async
 	}
 });
 
+const STALE = "Páginas › Escríbenos (/en/contact) · Título de la página";
+
 it("a translation that is saved counts as made from the text as it now is, and one that is not is told", async () => {
 	const files = checkout();
 	const { edit, state } = await publisherOn(files);
 	await edit(CONTACT, /^title: .*$/m, "title: Escríbenos · Grupo ivf.do");
-	expect((await state()).untranslated).toContain("en/pages/contacto.yaml · title");
+	expect((await state()).untranslated).toContain(STALE);
 	await edit("content/en/pages/contacto.yaml", /^title: .*$/m, "title: Write to us · Grupo ivf.do");
-	expect((await state()).untranslated).not.toContain("en/pages/contacto.yaml · title");
+	expect((await state()).untranslated).not.toContain(STALE);
 });
 
 it("what is edited in files beside it is merged into the draft, committed or not", async () => {

@@ -36,7 +36,7 @@ const closedEmphasis = never(
 );
 
 /** What `|`, `>` or an empty line within a text leaves in it. */
-const oneParagraph = never(/\n/, "aquí va un solo párrafo: quita la línea en blanco, y el signo | o > si lo hay.");
+const oneParagraph = never(/\n/, "aquí va un solo párrafo, sin saltos de línea.");
 
 /** A line or paragraph a visitor reads. */
 export const text = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis, oneParagraph);

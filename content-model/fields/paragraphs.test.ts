@@ -35,7 +35,7 @@ test.each(["|\n  Uno.\n", "Uno.\n\n  Dos.\n", "|\n  Uno.\n\n  Dos.\n"])(
 			{
 				line: 1,
 				field: "name",
-				problem: "aquí va un solo párrafo: quita la línea en blanco, y el signo | o > si lo hay.",
+				problem: "aquí va un solo párrafo, sin saltos de línea.",
 			},
 		]);
 	},

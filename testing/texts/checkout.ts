@@ -4,6 +4,9 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publisherClient } from "../../service/desk/texts/publisher-client.ts";
 
+/** In milliseconds, on a machine that runs all tests at once. */
+const PATIENCE = 300_000;
+
 export const EVA = { name: "Eva Núñez", address: "eva@example.com" };
 export const IAN = { name: "Ian Mora", address: "ian@example.com" };
 
@@ -38,7 +41,7 @@ export function checkoutIn(root: string) {
 
 /** @param data the publisher's data folder */
 export function asking(data: string) {
-	const publisher = publisherClient(data);
+	const publisher = publisherClient(data, PATIENCE);
 
 	async function ask(method: string, path: string, body?: unknown, member = EVA): Promise<Answer> {
 		const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
