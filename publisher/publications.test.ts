@@ -26,7 +26,12 @@ it("publishes the draft, tells it in words, and goes back to what was public bef
 	const { edit, state, ask, served } = running;
 	await edit(HOME, /^title: .*$/m, "title: Fertilidad con calma");
 	expect((await state()).changes).toEqual([
-		{ file: "Páginas › Página de inicio (/)", place: "Título de la página", before: expect.any(String), after: "Fertilidad con calma" },
+		{
+			file: "Páginas › Página de inicio (/)",
+			place: "Título de la página",
+			before: expect.any(String),
+			after: "Fertilidad con calma",
+		},
 	]);
 	const folder = await publish(running);
 	expect(readFileSync(join(folder, "es/pages/home.yaml"), "utf8")).toContain("title: Fertilidad con calma");
@@ -49,7 +54,9 @@ it("going back keeps in the draft what was saved after the version that is left"
 	await edit(CONTACT, /^title: .*$/m, "title: Escríbenos · Grupo ivf.do");
 	await ask("POST", "/back", { id: (await state()).publications[1].id });
 	await vi.waitFor(() => expect(served).toHaveLength(2), { timeout: 30_000 });
-	expect((await state()).changes).toMatchObject([{ file: "Páginas › Escríbenos (/contacto)", after: "Escríbenos · Grupo ivf.do" }]);
+	expect((await state()).changes).toMatchObject([
+		{ file: "Páginas › Escríbenos (/contacto)", after: "Escríbenos · Grupo ivf.do" },
+	]);
 });
 
 it("publishes nothing that somebody saved after it was looked at", async () => {

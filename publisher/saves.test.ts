@@ -42,7 +42,9 @@ it("the same field changed by two people is refused by its name, and nothing of 
 	await save({ path: CONTACT, sha }, with_("Uno · Grupo ivf.do"), EVA);
 	const second = await save({ path: CONTACT, sha }, with_("Dos · Grupo ivf.do"), IAN);
 	expect(second.status).toBe(409);
-	expect(second.json.message).toMatch(/Otra persona cambió lo mismo.*«Páginas › Uno \(\/contacto\) · Título de la página/);
+	expect(second.json.message).toMatch(
+		/Otra persona cambió lo mismo.*«Páginas › Uno \(\/contacto\) · Título de la página/,
+	);
 	expect(files.git("show", `textos:${CONTACT}`)).toContain("Uno · Grupo ivf.do");
 });
 
