@@ -1,6 +1,6 @@
 /** «Perfil en 5 minutos»: what a clinic wrote of itself is taken from the desk into the editor, and goes on there. */
 import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/defaults.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/build-settings.ts";
 import { PAYLOADS } from "../../testing/requests.ts";
 import { control, expect, saveButton, saving, test } from "./editor-fixture.ts";
 
