@@ -41,19 +41,32 @@ test("a patient writes, is thanked with a reference, and staff and patient get t
 	expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual(["ana@example.com", "equipo@example.com"]);
 });
 
-test("a call is agreed at a free hour", async ({ visitor, backend }) => {
-	await reachForm(visitor);
-	await visitor.choose(FORM, "Asunto", "call");
-	await expect.poll(() => visitor.read(`${FORM} .purpose-fields__hours legend`)).toBe("¿A qué hora?");
-	await visitor.click(`${FORM} .purpose-fields__hours label`);
-	await visitor.fill(FORM, "Nombre", "Ana Núñez");
-	await visitor.fill(FORM, "Correo electrónico", "ana@example.com");
-	await visitor.fill(FORM, "Teléfono", "787 555 0123");
-	await visitor.choose(FORM, "País donde vives", "PR");
-	await visitor.click(`${FORM} button`, "Enviar solicitud");
-	await expect.poll(() => visitor.read(`${FORM} [role=status]`)).toContain("Te llamamos el");
-	expect(backend.stored()[0]?.details.call_at).toMatch(/^\d{4}-/);
-});
+for (const [zone, city, width] of [
+	["America/New_York", "New York", 360],
+	["Europe/Madrid", "Madrid", 390],
+	["Pacific/Kiritimati", "Kiritimati", 1440],
+	["America/Santo_Domingo", "Santo Domingo", 360],
+] as const)
+	test(`a call is agreed at a free hour, by the clock of ${city}`, async ({ visitor, backend }) => {
+		await visitor.browser.resize(width, DESK_SIZE.height);
+		await reachForm(visitor);
+		await visitor.choose(FORM, "Asunto", "call");
+		await expect.poll(() => visitor.read(`${FORM} .purpose-fields__hours legend`)).toBe("¿A qué hora?");
+		await visitor.choose(FORM, "Tu ciudad", zone);
+		await visitor.click(`${FORM} .purpose-fields__hours label`);
+		await visitor.fill(FORM, "Nombre", "Ana Núñez");
+		await visitor.fill(FORM, "Correo electrónico", "ana@example.com");
+		await visitor.fill(FORM, "Teléfono", "787 555 0123");
+		await visitor.choose(FORM, "País donde vives", "PR");
+		await visitor.click(`${FORM} button`, "Enviar solicitud");
+		await expect.poll(() => visitor.read(`${FORM} [role=status]`)).toContain("Solicitud enviada");
+		const { call_at = "", time_zone } = backend.stored()[0]?.details ?? {};
+		expect(time_zone).toBe(zone);
+		const clock = new Date(call_at).toLocaleTimeString("es", { hour: "2-digit", minute: "2-digit", timeZone: zone });
+		const told = await visitor.read(`${FORM} [role=status]`);
+		expect(told).toContain("Te llamamos el");
+		expect(told).toContain(`${clock} en ${city}`);
+	});
 
 test("faults are summed up and named, the first is led to, and nothing is sent or lost", async ({
 	visitor,

@@ -16,6 +16,24 @@ test("a patient without script writes and lands on a page with the reference", a
 	await backend.mail.received(2);
 });
 
+test("a call is asked for by the part of the day and the way, and the page after sending says what comes", async ({
+	visitor,
+	backend,
+}) => {
+	await visitor.goTo("/contacto");
+	await visitor.choose(FORM, "Asunto", "call");
+	await visitor.click(`${FORM} .pills__pill`, "Tarde");
+	await visitor.click(`${FORM} .pills__pill`, "WhatsApp");
+	await visitor.fill(FORM, "Nombre", "Ana Núñez");
+	await visitor.fill(FORM, "Correo electrónico", "ana@example.com");
+	await visitor.choose(FORM, "País donde vives", "ES");
+	await visitor.click(`${FORM} button`, "Enviar solicitud");
+	await expect.poll(() => visitor.read("h1")).toBe("Solicitud enviada");
+	expect(await visitor.read("main")).toContain("Pediste una llamada");
+	expect(backend.stored()[0]?.details).toMatchObject({ day_part: "afternoon", call_by: "whatsapp" });
+	await backend.mail.received(2);
+});
+
 test("faults come back as a page with the summary and every word kept", async ({ visitor, backend }) => {
 	await visitor.goTo("/contacto");
 	await visitor.fill(FORM, "Correo electrónico", "ana@");
