@@ -23,7 +23,9 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 						<select className="field__control" name="clinic">
 							<option value="">{request.noClinic}</option>
 							{view.clinics.map((name) => (
-								<option key={name}>{name}</option>
+								<option key={name} value={name}>
+									{name}
+								</option>
 							))}
 						</select>
 					</label>
