@@ -117,7 +117,7 @@ test("a sheet for one visit prints on one page, with what is noted and room for 
 		.fill("Lo mandan el lunes");
 	await expectOneSheet(page);
 	await page.emulateMedia({ media: "print" });
-	const rows = page.locator(".question-sheet__paper tbody tr");
+	const rows = page.locator(".question-paper tbody tr");
 	await expect(rows).toHaveCount(words.first.ids.length + 1);
 	await expect(rows.first()).toContainText("Lo mandan el lunes");
 	await expect(page.locator(".question-list")).toBeHidden();

@@ -7,7 +7,8 @@ const LOOK_AGAIN = 50;
 
 /** Blocks typing while a save renews the form, and delays a save for a picture on its way. @param label in a save */
 export function holdWhileSaving(label: string, notice: string): void {
-	const dialog = Object.assign(document.createElement("dialog"), { textContent: notice });
+	// Escape leaves it open; in browsers that do not know this it is opened again, and a letter may come between.
+	const dialog = Object.assign(document.createElement("dialog"), { textContent: notice, closedBy: "none" });
 	dialog.setAttribute("style", LOOK);
 	document.body.append(dialog);
 	/** Where somebody was who saves by keys, and writes on. */
@@ -43,7 +44,6 @@ export function holdWhileSaving(label: string, notice: string): void {
 		dialog.close();
 		if (writing instanceof HTMLElement) writing.focus();
 	}
-	// Escape closes it, too.
 	dialog.addEventListener("close", look);
 	new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
