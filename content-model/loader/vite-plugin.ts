@@ -4,9 +4,12 @@ import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
 import { eachLanguage, inLanguage, LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { askedQuestions } from "../../plan/questions/questions.ts";
-import { searchSource } from "../answers/searches/search-source.ts";
+import { searchedQuestions } from "../answers/faq-groups.ts";
+import { learn } from "../answers/learned.ts";
+import { learnedFrom, searchSource } from "../answers/searches/search-source.ts";
 import type { Content, Words } from "../content.ts";
 import type { ContentError } from "../faults/faults.ts";
+import { cached } from "./build-cache.ts";
 
 const ID = "virtual:content";
 /** Parts of the words that browsers are sent as a script for each language, instead of in each page's HTML. */
@@ -14,7 +17,14 @@ const PARTS: Readonly<Record<string, (words: Words) => unknown>> = {
 	/** What is asked and told of a call. */
 	"virtual:call-words": ({ messages }) => messages.forms.call,
 	/** What /faq is searched by. */
-	"virtual:search-words": searchSource,
+	"virtual:search-words": async (words) => {
+		// To learn takes seconds, and is the same for most changes of a text.
+		const learning = async (ids: string[], search: Words["searchWords"]) =>
+			Buffer.from(JSON.stringify(learn(learnedFrom(words.language), ids, search)));
+		const ids = searchedQuestions(words).map(({ id }) => id);
+		const learned = await cached(`learned.${words.language}.json`, learning, ids, words.searchWords);
+		return searchSource(words, JSON.parse(Buffer.from(learned).toString()));
+	},
 	/** What a summary of a plan is made of: its words, and what can be asked of a clinic. */
 	"virtual:plan-summary": ({ plan }) => ({
 		summary: { ...plan.frame.summary, unnamed: plan.budget.setup.clinic, unnamedOffer: plan.loan.offers.numbered },
@@ -67,7 +77,7 @@ export function contentPlugin(folder = fileURLToPath(new URL("../../content", im
 			}
 			reading ??= read();
 			try {
-				return { code: codeOf(id.slice(1), await reading), moduleType: "js" };
+				return { code: await codeOf(id.slice(1), await reading), moduleType: "js" };
 			} catch (error) {
 				if (this.environment.mode === "dev" && isContentError(error)) throw forScreen(error, folder);
 				throw error;
@@ -91,7 +101,7 @@ export function contentPlugin(folder = fileURLToPath(new URL("../../content", im
 	};
 }
 
-function codeOf(id: string, content: Content): string {
+async function codeOf(id: string, content: Content): Promise<string> {
 	if (id in PARTS) {
 		const imports = LANGUAGE_CODES.map((language) => `${language}: () => import("${id}/${language}")`);
 		return `export const loaders = { ${imports.join(", ")} };`;
@@ -100,7 +110,8 @@ function codeOf(id: string, content: Content): string {
 	if (whole.length > 0)
 		return whole.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("");
 	const [part = "", language] = id.split("/");
-	if (language) return `export default ${JSON.stringify(PARTS[part]?.(inLanguage(content.languages, language)))};`;
+	if (language)
+		return `export default ${JSON.stringify(await PARTS[part]?.(inLanguage(content.languages, language)))};`;
 	const { languages, ...main } = content;
 	const exports = Object.entries(main).map(([name, value]) => {
 		const isShared = languages[MAIN_LANGUAGE]?.[name as keyof Words] === value;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { buildCache, type Cached } from "../../content-model/loader/build-cache.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { buildCache, type Cached } from "./build-cache.ts";
 import { BEST, compressFolder, QUICK } from "./compress.ts";
 
 const ownCache = () => buildCache(temporaryFolder(), () => "");

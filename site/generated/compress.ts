@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { buildCache, CACHE_FOLDER, type Cached } from "./build-cache.ts";
+import { buildCache, CACHE_FOLDER, type Cached } from "../../content-model/loader/build-cache.ts";
 
 // Pictures, fonts and documents carry a compression of their own.
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico)$/;

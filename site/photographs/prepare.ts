@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { PICTURES_FOLDER } from "../../content-model/fields/photograph.ts";
-import { cached } from "../generated/build-cache.ts";
+import { cached } from "../../content-model/loader/build-cache.ts";
 
 /** In pixels: a face beside words, a column of a phone, the same on a dense screen. */
 const WIDTHS = [320, 640, 1280];

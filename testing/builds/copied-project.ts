@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CACHE_FOLDER } from "../../site/generated/build-cache.ts";
+import { CACHE_FOLDER } from "../../content-model/loader/build-cache.ts";
 import { editContent } from "../broken-content.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 

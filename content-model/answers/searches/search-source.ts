@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { Words } from "../../content.ts";
 import { type SearchedQuestion, searchedQuestions } from "../faq-groups.ts";
-import { type Learned, learn, type NamedSearch } from "../learned.ts";
+import type { Learned, NamedSearch } from "../learned.ts";
 import type { SearchWords } from "../search-words.ts";
 
 export interface SearchSource {
@@ -16,14 +16,13 @@ export interface SearchSource {
 /** Whole sentences, as many as fit. */
 const BEGINNING = /^.{40,220}?[.?!](?=\s|$)(?:.{1,80}?[.?!](?=\s|$))?/s;
 
-/** @param named searches to learn from, all that are kept if others are not meant */
-export function searchSource(words: Words, named = learnedFrom(words.language)): SearchSource {
+/** @param learned of the searches of this language */
+export function searchSource(words: Words, learned: Learned): SearchSource {
 	const questions = searchedQuestions(words).map((question) => ({
 		...question,
 		answer: BEGINNING.exec(question.answer)?.[0] ?? "",
 	}));
-	const ids = questions.map(({ id }) => id);
-	return { questions, words: words.searchWords, learned: learn(named, ids, words.searchWords) };
+	return { questions, words: words.searchWords, learned };
 }
 
 /** The searches of a language that are learned from; those of `unseen` are not. */
