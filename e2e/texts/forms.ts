@@ -29,6 +29,8 @@ export async function write(page: Page, fields: Readonly<Record<string, string>>
 /** Opens a part of a form, which may begin closed. */
 export async function unfold(page: Page, place: string): Promise<void> {
 	const closed = (await near(page, place)).getByRole("button", { name: "Expandir", exact: true }).first();
+	const first = page.locator(`${FIELD}[data-key-path^="${place}."]`).first();
+	await closed.or(first).first().waitFor();
 	if (await closed.isVisible()) await closed.click();
 }
 
@@ -71,6 +73,7 @@ export async function upload(page: Page, within: Locator, name: string, buffer: 
 	await page.getByRole("dialog").getByRole("button", { name: "Subir" }).click();
 	await (await chooser).setFiles({ name, mimeType: "", buffer });
 	await page.getByRole("dialog").getByRole("button", { name: "Insertar" }).click();
+	await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
 /** Adds the picture of an entry. */

@@ -14,7 +14,9 @@ const CLINIC = "clinicas/entries/clinica-del-sol";
 const BACK = "Volver a esta versión";
 
 // What a refusal is in the network, beside what the editor's program says of itself.
-test.use({ expectedConsole: /jsdelivr|OAuth application|escape its sandboxing|Framing|status of 4|derived_inert/ });
+test.use({
+	expectedConsole: /jsdelivr|OAuth application|escape its sandboxing|Framing|status of 4|status: 422|derived_inert/,
+});
 
 for (const viewport of [
 	{ width: 390, height: 844 },
@@ -115,6 +117,8 @@ for (const viewport of [
 			const image = body.getByRole("group", { name: "Imagen" }).first();
 			await upload(page, image, "dentro.jpg", await photograph("maroon"));
 			await image.locator("[data-key-path$=':alt'] input").fill("Una mesa con papeles");
+			await page.keyboard.press("Tab");
+			await expect(image.locator("img")).toHaveAttribute("src", /^blob:/);
 			await save();
 			const text = draft("es/articulos/que-llevar-a-la-primera-consulta.md");
 			expect(text).toContain("file: portada.webp");
