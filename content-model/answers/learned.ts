@@ -82,8 +82,9 @@ function correct(features: readonly number[][], answers: readonly number[], rate
 	for (let place = 0; place < (features[0]?.length ?? 0); place++) {
 		let sum = 0;
 		for (const told of features) sum += told[place] ?? 0;
-		likely.push(Math.exp(sum));
-		all += Math.exp(sum);
+		const one = Math.exp(sum);
+		likely.push(one);
+		all += one;
 	}
 	const right = answers.reduce((sum, place) => sum + (likely[place] ?? 0), 0);
 	for (const [place, one] of likely.entries()) {

@@ -8,7 +8,7 @@ import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 /** The editor's lists by the folders in them; all other files are in the general one. */
-const LISTS: Readonly<Record<string, string>> = {
+export const LISTS = {
 	pages: "paginas",
 	units: "unidades",
 	answers: "respuestas",
@@ -21,7 +21,8 @@ const LISTS: Readonly<Record<string, string>> = {
 	videos: "videos",
 	imagenes: "imagenes",
 	descargas: "descargas",
-};
+} as const;
+const isListed = (folder: string): folder is keyof typeof LISTS => folder in LISTS;
 const MAX_QUOTED = 60;
 const WORDS = "team/editor.yaml";
 const TRANSLATION = /^(?!team)([a-z]{2,3})(?=\/)/;
@@ -50,13 +51,13 @@ export function editorNames(read: (path: string) => string | undefined) {
 	/** With its list, and its address or language: `Páginas › Página de inicio (/en)`. */
 	function nameOf(path: string): string {
 		const main = mainOf(path);
-		const list = path.split("/").find((folder) => folder in LISTS);
+		const list = path.split("/").find(isListed);
 		const [, language = MAIN_LANGUAGE] = TRANSLATION.exec(path) ?? [];
 		const which = rootOf(path).path ?? (language !== MAIN_LANGUAGE && LANGUAGE_NAMES.of(language));
 		return `${listOf(list)} › ${labelOf(read(main) ? main : path)}${which ? ` (${which})` : ""}`;
 	}
 
-	const listOf = (folder = "") => words.collections[LISTS[folder] ?? "generales"];
+	const listOf = (folder = "") => words.collections[isListed(folder) ? LISTS[folder] : "generales"];
 
 	/** A place as a fault names it, by the titles of its fields. @param field `sections › 2 › title` */
 	function placeOf(path: string, field: string): string {

@@ -7,7 +7,7 @@ import { TEXTS_API_PATH } from "../../contract/desk/texts.ts";
 import { LIST } from "../codec/form.ts";
 import { createFields, type Field } from "./field.ts";
 import { dictionaryIn, type JsonSchema } from "./json-schema.ts";
-import { editorNames } from "./names.ts";
+import { editorNames, LISTS } from "./names.ts";
 import { MARKDOWN, type Settings } from "./settings-file.ts";
 
 const PICTURES = "content/imagenes";
@@ -35,16 +35,16 @@ export function editorSettings(content: string): Settings {
 		files: paths.map(file),
 	});
 	const collections = [
-		files("paginas", all("es/pages/**/*.yaml")),
-		files("unidades", all("es/units/*.yaml")),
-		folder("respuestas", "answers", "yaml"),
-		folder("articulos", "articulos", "md"),
-		folder("clinicas", "clinics", "yaml", false),
-		folder("personas", "people", "yaml", false),
+		files(LISTS.pages, all("es/pages/**/*.yaml")),
+		files(LISTS.units, all("es/units/*.yaml")),
+		folder("answers", "yaml"),
+		folder("articulos", "md"),
+		folder("clinics", "yaml", false),
+		folder("people", "yaml", false),
 		files("generales", Object.keys(words.general)),
-		files("plan", all("es/plan/*.yaml")),
-		files("legal", [...all("es/legal/*.md"), ...all("es/guides/*.md")]),
-		files("videos", all("es/videos/*.yaml")),
+		files(LISTS.plan, all("es/plan/*.yaml")),
+		files(LISTS.legal, [...all("es/legal/*.md"), ...all("es/guides/*.md")]),
+		files(LISTS.videos, all("es/videos/*.yaml")),
 	];
 	return { formats, words: words.page, config: { ...GENERAL, collections } };
 }
@@ -133,7 +133,8 @@ function reader(content: string) {
 	}
 
 	/** Files that the editor may make more of. @param i18n whether each language has its own */
-	function folder(name: string, path: string, extension: "yaml" | "md", i18n = true) {
+	function folder(path: keyof typeof LISTS, extension: "yaml" | "md", i18n = true) {
+		const name = LISTS[path];
 		const example = `${i18n ? "es/" : ""}${path}/x.${extension}`;
 		const title = i18n ? "title" : "name";
 		const schema = schemaOf(example);

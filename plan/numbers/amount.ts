@@ -1,5 +1,4 @@
 /** Amounts, percentages and whole numbers as people type them, and as they are shown: with decimal arithmetic, to the cent. */
-
 import { type Currency, Decimal } from "./money.ts";
 import { plainNumber, withoutCurrencies, withoutMultiple } from "./typed-number.ts";
 

@@ -1,7 +1,6 @@
 /** Encrypts personal data before it is written: AES-256-GCM, a nonce each, bound to the record it belongs to. */
 import { Buffer } from "node:buffer";
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-
 import { withFallback } from "../with-fallback.ts";
 
 const CIPHER = "aes-256-gcm";

@@ -10,7 +10,6 @@ import { errorCode } from "../process/error-code.ts";
 import type { Log } from "../process/log.ts";
 import type { StoreStatus } from "../store/figures/figures.ts";
 import type { Store } from "../store/store.ts";
-
 import { within } from "../within.ts";
 
 // A scrape is answered within two seconds, whatever the store does.

@@ -1,6 +1,5 @@
 /** A publisher on a checkout of its own, which builds nothing. */
 import { onTestFinished } from "vitest";
-
 import { contentThread } from "../../publisher/content-thread.ts";
 import { startPublisher } from "../../publisher/publisher.ts";
 import { temporaryFolder } from "../temporary-folder.ts";

@@ -23,14 +23,19 @@ export function readMarkdown<S extends v.GenericSchema>(
 	const result = parseYaml(file, `\n${head}`, schema, body);
 	if (result.value === undefined) return { value: undefined, faults: result.faults };
 	if (body === "") return fault(file, "no tiene texto debajo de los datos del principio.");
-	// What fills a place may have several lines.
+	const faults = textFaults(file, source.value, source.value.length - text.length, places);
+	if (faults.length === 0) return { value: { ...result.value, body }, faults: [] };
+	return { value: undefined, faults: faults.map(asWritten(folder, file, source.value)) };
+}
+
+/** Names the line of a fault in the file itself: what fills a place may have several. */
+function asWritten(folder: string, file: string, filled: string): (fault: ContentFault) => ContentFault {
 	const written = readFileSync(join(folder, file), "utf8").split(/\r?\n/);
-	const filled = source.value.split(/\r?\n/);
-	const faults = textFaults(file, source.value, source.value.length - text.length, places).map((one) => {
-		const line = one.line && written.indexOf(filled[one.line - 1] ?? "") + 1;
-		return line ? { ...one, line } : one;
-	});
-	return faults.length > 0 ? { value: undefined, faults } : { value: { ...result.value, body }, faults: [] };
+	const lines = filled.split(/\r?\n/);
+	return (fault) => {
+		const line = fault.line && written.indexOf(lines[fault.line - 1] ?? "") + 1;
+		return line ? { ...fault, line } : fault;
+	};
 }
 
 /** What no page could show as it is meant, and what to write in its place. */

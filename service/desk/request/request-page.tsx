@@ -1,6 +1,5 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import { PERSON_PATH } from "../../../contract/desk/paths.ts";
-
 import { Field } from "../../../ui/field/field.tsx";
 import { DAY } from "../../durations.ts";
 import { isolated } from "../../formats/printable.ts";

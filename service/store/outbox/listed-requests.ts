@@ -1,5 +1,4 @@
 /** What mails list of requests: read when a mail leaves, so that nothing of a request is kept twice. */
-
 import { CALL_MINUTES } from "../../../contract/requests/calls.ts";
 import { inList, total } from "../../database/database.ts";
 import { MINUTE } from "../../durations.ts";

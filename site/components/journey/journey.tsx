@@ -1,3 +1,5 @@
+import { Way } from "../../artwork/way.tsx";
+
 /** How the way runs on wide screens: over and down again, or ever upwards. */
 const WAYS = { arc: "M9 112Q500-96 991 112", rise: "M9 112C340 112 660 8 991 8" };
 
@@ -10,22 +12,8 @@ interface JourneyProps {
 /** Three stops along a curve: across wide screens, and down the bend of a long arc on small ones. */
 export const Journey = ({ steps, way = "arc" }: JourneyProps) => (
 	<div className={`journey journey--${way}`}>
-		<svg
-			className="journey__way journey__way--wide way"
-			viewBox="0 0 1000 120"
-			preserveAspectRatio="none"
-			aria-hidden="true"
-		>
-			<path d={WAYS[way]} />
-		</svg>
-		<svg
-			className="journey__way journey__way--tall way"
-			viewBox="0 0 40 100"
-			preserveAspectRatio="none"
-			aria-hidden="true"
-		>
-			<path d="M0 0Q80 50 0 100" />
-		</svg>
+		<Way className="journey__way journey__way--wide" size="1000 120" d={WAYS[way]} />
+		<Way className="journey__way journey__way--tall" size="40 100" d="M0 0Q80 50 0 100" />
 		<ol className="journey__stops">
 			{steps.map(({ when, title, text }) => (
 				<li className="journey__stop ringed" key={title}>

@@ -1,6 +1,7 @@
 import type { SectionProps } from "../../../content-model/pages/page.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Section } from "../../../ui/section/section.tsx";
+import { Way } from "../../artwork/way.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 /** What each unit does for the reader: stops of one path, or chapters that change sides. */
@@ -24,16 +25,7 @@ function Service({ icon, logo, title, description, ctaLabel, link, onward, ...li
 			<div className="services__mark screen-only">
 				<UnitEmblem unit={icon} />
 				{/* From this stop to the next one, which stands on the other side. */}
-				{onward && (
-					<svg
-						className="services__way screen-only way"
-						viewBox="0 0 80 100"
-						preserveAspectRatio="none"
-						aria-hidden="true"
-					>
-						<path d="M4 0C4 58 76 42 76 100" />
-					</svg>
-				)}
+				{onward && <Way className="services__way screen-only" size="80 100" d="M4 0C4 58 76 42 76 100" />}
 			</div>
 			<header className="services__head">
 				<h3 className="services__title title--part">{title}</h3>

@@ -3,6 +3,7 @@ import type { SectionWithWords } from "../../../content-model/content.ts";
 import type { UnitId } from "../../../content-model/fields/parts.ts";
 import { type Person, saidIn } from "../../../content-model/network/network.ts";
 import { Section } from "../../../ui/section/section.tsx";
+import { Way } from "../../artwork/way.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 import { photograph } from "../../photographs/photographs.ts";
@@ -28,9 +29,7 @@ export function Team({ id, title, lead, leaders, words }: SectionWithWords<"team
 	);
 	return (
 		<Section name="team" id={id} tone="surface" title={title} lead={lead}>
-			<svg className="team__arc way" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-				<path d="M0 100Q50-100 100 100" />
-			</svg>
+			<Way className="team__arc" size="100 100" d="M0 100Q50-100 100 100" />
 			<ul className="team__leaders stack stack--8">
 				{leaders.map(({ unit, office, text }) => {
 					const person = people.find((one) => one.unit === unit);
