@@ -1,4 +1,5 @@
 import { control, expect, openEntry, saveButton, saving, test } from "./editor-fixture.ts";
+import { near } from "./forms.ts";
 
 const CONTACT = "paginas/entries/pages-contacto";
 
@@ -47,4 +48,19 @@ test("while a save is under way nobody types what its answer would overwrite, an
 	await editor.keyboard.press("Control+s");
 	await expect.poll(checkout.count).toBe(before + 2);
 	expect(checkout.git("show", "textos:content/es/pages/contacto.yaml")).toContain("Grupo ivf.do y más");
+});
+
+test("what was typed into an article is saved, however soon after its last letter @desktop", async ({
+	editor,
+	checkout,
+}) => {
+	await openEntry(editor, "articulos/entries/como-va-una-fiv-dia-a-dia");
+	const before = checkout.count();
+	await (await near(editor, "body")).locator("[contenteditable=true]").first().click();
+	await editor.keyboard.press("Control+End");
+	await editor.keyboard.type(" Nada urge.");
+	await editor.keyboard.press("Control+s");
+	await expect.poll(checkout.count).toBe(before + 1);
+	expect(checkout.git("show", "textos:content/es/articulos/como-va-una-fiv-dia-a-dia.md")).toContain(" Nada urge.");
+	await expect(saving(editor)).toBeHidden();
 });

@@ -4,8 +4,10 @@ const SAVE = "button[aria-keyshortcuts$='+S']";
 /** A picture that was chosen is in the form once its dialog has faded and it is made smaller. */
 const ON_ITS_WAY = "dialog.dialog:not([open]), .processing";
 const LOOK_AGAIN = 50;
+/** Milliseconds after which the form has what was typed last: the library reads a text with pictures a tenth of a second later. */
+const SETTLED = 300;
 
-/** Blocks typing while a save renews the form, and delays a save for a picture on its way. @param label in a save */
+/** Blocks typing while a save renews the form, and delays one until what was typed or chosen last is in it. @param label in a save */
 export function holdWhileSaving(label: string, notice: string): void {
 	// Escape leaves it open; in browsers that do not know this it is opened again, and a letter may come between.
 	const dialog = Object.assign(document.createElement("dialog"), { textContent: notice, closedBy: "none" });
@@ -13,6 +15,11 @@ export function holdWhileSaving(label: string, notice: string): void {
 	document.body.append(dialog);
 	/** Where somebody was who saves by keys, and writes on. */
 	let writing: Element | null = null;
+	let changed = Number.NEGATIVE_INFINITY;
+	const change = () => {
+		changed = performance.now();
+	};
+	addEventListener("input", change, true);
 	addEventListener(
 		"keydown",
 		() => {
@@ -31,7 +38,8 @@ export function holdWhileSaving(label: string, notice: string): void {
 		"click",
 		(event) => {
 			const save = event.target instanceof Element && event.target.closest<HTMLElement>(SAVE);
-			if (!save || !document.querySelector(ON_ITS_WAY)) return;
+			if (save && document.querySelector(ON_ITS_WAY)) change();
+			if (!save || performance.now() - changed > SETTLED) return;
 			event.stopImmediatePropagation();
 			setTimeout(() => save.click(), LOOK_AGAIN);
 		},
