@@ -41,7 +41,7 @@ export function holdWhileSaving(label: string, notice: string): void {
 			if (save && document.querySelector(ON_ITS_WAY)) change();
 			if (!save || performance.now() - changed > SETTLED) return;
 			event.stopImmediatePropagation();
-			setTimeout(() => save.click(), LOOK_AGAIN);
+			setTimeout(() => document.querySelector<HTMLElement>(SAVE)?.click(), LOOK_AGAIN);
 		},
 		true,
 	);
