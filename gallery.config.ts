@@ -26,9 +26,5 @@ export default defineConfig({
 			},
 		},
 	],
-	vite: {
-		plugins: [contentPlugin()],
-		css: LOWERED,
-		worker: { format: "es", plugins: () => [contentPlugin()] },
-	},
+	vite: { plugins: [contentPlugin()], css: LOWERED, worker: { format: "es", plugins: () => [contentPlugin()] } },
 });

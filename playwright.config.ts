@@ -62,9 +62,7 @@ const ELSEWHERE = ["cluster/**", "other-browsers/**"];
 const RESULTS = `test-results/${process.env.OTHER_BROWSERS ? "other-browsers" : process.env.CLUSTER_URL ? "cluster" : "playwright"}`;
 
 const desk = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, ...still };
-const onADesk = {
-	grepInvert: FULL_SWEEP ? /@phone/ : new RegExp(`@phone|^(?!.*@(desktop|both)).*${ON_A_PHONE}`),
-};
+const onADesk = { grepInvert: FULL_SWEEP ? /@phone/ : new RegExp(`@phone|^(?!.*@(desktop|both)).*${ON_A_PHONE}`) };
 /** A phone's own sharpness costs a seventh of a test, and shows nothing that a test reads. */
 const phone = { ...devices["Pixel 7"], ...(!FULL_SWEEP && { deviceScaleFactor: 1 }), ...still };
 const onAPhone = { grepInvert: /@desktop/, ...(!FULL_SWEEP && { grep: new RegExp(`@phone|${ON_A_PHONE}`) }) };
@@ -143,11 +141,6 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 			...onAPhone,
 			use: { ...phone, launchOptions: FULL_SWEEP ? wholeBrowser : launchOptions },
 		},
-		{
-			name: "desktop",
-			testIgnore: [...ELSEWHERE, ...IN_A_WHOLE_BROWSER],
-			...onADesk,
-			use: { ...desk, launchOptions },
-		},
+		{ name: "desktop", testIgnore: [...ELSEWHERE, ...IN_A_WHOLE_BROWSER], ...onADesk, use: { ...desk, launchOptions } },
 	],
 });

@@ -59,11 +59,7 @@ function budgetLines({ budget }: Plan, outline: BudgetOutline, words: SummaryWor
 	const names = clinicNames(budget.clinics, words.unnamed);
 	return clinics.flatMap(({ known, unknown, isBegun }, index) => {
 		if (!known || !isBegun) return [];
-		const values = {
-			clinic: names[index] ?? "",
-			amount: showMoney(known, currency),
-			count: String(unknown.length),
-		};
+		const values = { clinic: names[index] ?? "", amount: showMoney(known, currency), count: String(unknown.length) };
 		return [`- ${fill(unknown.length > 0 ? words.clinic : words.wholeClinic, values)}`];
 	});
 }

@@ -36,11 +36,7 @@ function changesIn(
 	after: string | undefined,
 	schemaOf: (path: string) => JsonSchema,
 ): Omit<TextChange, "file">[] {
-	const whole = {
-		place: "",
-		...(before !== undefined && { before: "" }),
-		...(after !== undefined && { after: "" }),
-	};
+	const whole = { place: "", ...(before !== undefined && { before: "" }), ...(after !== undefined && { after: "" }) };
 	if (!/\.(yaml|md)$/.test(path)) return [whole];
 	try {
 		const schema = schemaOf(path);

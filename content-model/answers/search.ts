@@ -158,11 +158,7 @@ export function createSearch(
 				const score = worth(one) / most;
 				// One of which no search is known keeps the place that its words give it.
 				const part = typical * (likely.get(id) ?? score * likeliest);
-				return {
-					id,
-					score: score + LEARNED * part,
-					share: one.heard / (Math.min(counted, MAX_COUNTED) || 1) + part,
-				};
+				return { id, score: score + LEARNED * part, share: one.heard / (Math.min(counted, MAX_COUNTED) || 1) + part };
 			})
 			.sort((one, other) => other.score - one.score);
 		const [first] = results;

@@ -32,11 +32,7 @@ test.each(["|\n  Uno.\n", "Uno.\n\n  Dos.\n", "|\n  Uno.\n\n  Dos.\n"])(
 	(written) => {
 		const { faults } = parseYaml("es/site.yaml", `name: ${written}`, v.strictObject({ name: text }));
 		expect(faults).toMatchObject([
-			{
-				line: 1,
-				field: "name",
-				problem: "aquí va un solo párrafo, sin saltos de línea.",
-			},
+			{ line: 1, field: "name", problem: "aquí va un solo párrafo, sin saltos de línea." },
 		]);
 	},
 );

@@ -153,11 +153,7 @@ describe("broken content is refused with its file and field:", () => {
 		const { folder, remove } = copiedContent();
 		remove("es/units/academy.yaml");
 		expect(faultsOf(folder)).toEqual([
-			{
-				file: "es/units/academy.yaml",
-				field: "",
-				problem: "falta este archivo; créalo o recupéralo del historial.",
-			},
+			{ file: "es/units/academy.yaml", field: "", problem: "falta este archivo; créalo o recupéralo del historial." },
 		]);
 	});
 

@@ -19,11 +19,7 @@ export const siteSchema = described(texts.site, {
 		first: v.array(firstLink),
 		call: { href: internalLink, professionals: { href: internalLink, pages: v.array(internalLink) } },
 	},
-	footer: {
-		solutions: { links: v.array(link) },
-		company: { links: v.array(link) },
-		poweredBy: { href: internalLink },
-	},
+	footer: { solutions: { links: v.array(link) }, company: { links: v.array(link) }, poweredBy: { href: internalLink } },
 });
 
 type SiteWords = v.InferOutput<typeof siteSchema>;

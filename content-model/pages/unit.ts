@@ -28,11 +28,7 @@ export const unitPage = object({
 		audiences: { title, items: counted(titledText("el público"), 3, "públicos") },
 		metrics: { title, items: counted(metric, 3, "cifras"), note: linkedText },
 		/** Who pays the group for what, and what was checked of each clinic; while a list is empty, what to ask meanwhile. */
-		transparency: {
-			title,
-			earnings: { ask, items: v.array(described(texts.payer, { since: day })) },
-			checks: { ask },
-		},
+		transparency: { title, earnings: { ask, items: v.array(described(texts.payer, { since: day })) }, checks: { ask } },
 		faqs: { title, items: counted(faq, 5, "preguntas"), related: relatedAnswers },
 		closing: { title, text: linkedText, actions },
 	}),

@@ -109,11 +109,7 @@ describe("what may be left out", () => {
 		["nothing", undefined],
 	])("asks for what is required where it gets %s", (_, value) => {
 		const none = { name: value, email: value, phone: value, country: value, clinic_interest: value };
-		expect(faults({ ...none, type: "patient" })).toEqual({
-			name: "required",
-			email: "required",
-			country: "required",
-		});
+		expect(faults({ ...none, type: "patient" })).toEqual({ name: "required", email: "required", country: "required" });
 		expect(faults({ ...none, type: "clinic" })).toEqual({
 			name: "required",
 			clinic_interest: "required",

@@ -2,13 +2,7 @@ import { describe, expect, it } from "vitest";
 import { growth } from "../../testing/measuring/growth.ts";
 import { originOfAddress, readOrigin } from "./origin.ts";
 
-const ALL = {
-	page: "/ivfdo",
-	source: "instagram",
-	medium: "social",
-	campaign: "fiv-nyc",
-	referrer: "l.instagram.com",
-};
+const ALL = { page: "/ivfdo", source: "instagram", medium: "social", campaign: "fiv-nyc", referrer: "l.instagram.com" };
 
 describe("where a request came from", () => {
 	it("is kept as it is told, names in lower case", () => {

@@ -41,12 +41,7 @@ test("a patient writes, is thanked with a reference, and staff and patient get t
 	const [request] = backend.stored();
 	expect(request).toMatchObject({
 		kind: "patient",
-		details: {
-			name: "Ana Núñez",
-			email: "ana@example.com",
-			country: "PR",
-			message: "¿Cuántos días debo quedarme?",
-		},
+		details: { name: "Ana Núñez", email: "ana@example.com", country: "PR", message: "¿Cuántos días debo quedarme?" },
 	});
 	const notice_version = await form.locator("input[name=notice_version]").inputValue();
 	expect(notice_version).toMatch(/^\d{4}-\d\d-\d\d$/);

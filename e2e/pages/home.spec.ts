@@ -159,13 +159,15 @@ for (const width of [320, 360, 390, 430]) {
 
 test("every chat link opens the messaging app in a new tab, with words that give nothing away", async ({ page }) => {
 	await page.goto("/");
-	const links = await page.locator('a[href^="https://wa.me/"]').evaluateAll((found) =>
-		found.map((link) => ({
-			href: (link as HTMLAnchorElement).href,
-			target: (link as HTMLAnchorElement).target,
-			rel: (link as HTMLAnchorElement).rel,
-		})),
-	);
+	const links = await page
+		.locator('a[href^="https://wa.me/"]')
+		.evaluateAll((found) =>
+			found.map((link) => ({
+				href: (link as HTMLAnchorElement).href,
+				target: (link as HTMLAnchorElement).target,
+				rel: (link as HTMLAnchorElement).rel,
+			})),
+		);
 	expect(links.length).toBeGreaterThan(3);
 	for (const { href, target, rel } of links) {
 		const url = new URL(href);

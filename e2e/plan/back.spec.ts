@@ -100,9 +100,9 @@ test("«Borrar todo» also removes a plan that waits in the address, from anothe
 	expect(await totals(page)).not.toEqual(TWO_TOTALS);
 });
 
-test("the menu of the tools is the plan when somebody goes back to it from what they wrote", {
-	tag: "@phone",
-}, async ({ page }) => {
+test("the menu of the tools is the plan when somebody goes back to it from what they wrote", { tag: "@phone" }, async ({
+	page,
+}) => {
 	await page.goto("/mi-plan");
 	await mark(page);
 	await page.locator(".plan-overview__tool--presupuesto a").click();

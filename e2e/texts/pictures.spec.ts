@@ -54,10 +54,7 @@ test("a telephone's picture is kept small, upright and without the place where i
 }) => {
 	const photograph = await plain(4032, 3024)
 		.jpeg()
-		.withExif({
-			IFD0: { Artist: "Ana en su casa" },
-			IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 28/1 0/1" },
-		})
+		.withExif({ IFD0: { Artist: "Ana en su casa" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 28/1 0/1" } })
 		.withMetadata({ orientation: 6 })
 		.toBuffer();
 	const picture = await kept(editor, checkout, "IMG_2041 (1).JPG", photograph);

@@ -56,12 +56,7 @@ const GENERAL = {
 	media_folder: PICTURES,
 	public_folder: "",
 	show_preview_links: false,
-	i18n: {
-		structure: "multiple_folders",
-		locales: ["es", "en"],
-		default_locale: "es",
-		initial_locales: "default",
-	},
+	i18n: { structure: "multiple_folders", locales: ["es", "en"], default_locale: "es", initial_locales: "default" },
 	slug: { encoding: "ascii", clean_accents: true },
 	output: { omit_empty_optional_fields: true },
 	media_libraries: {

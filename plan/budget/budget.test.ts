@@ -27,12 +27,7 @@ const known = (given: Partial<Budget>) => {
 
 describe("a budget", () => {
 	it("adds what is paid apart, and neither what is included nor what nobody knows", () => {
-		const one = clinic({
-			ciclo: apart("5,800"),
-			medicinas: unknown,
-			laboratorio: included,
-			vuelos: apart("780.50"),
-		});
+		const one = clinic({ ciclo: apart("5,800"), medicinas: unknown, laboratorio: included, vuelos: apart("780.50") });
 		const totals = budgetTotals(budget({ clinics: [one] }), OUTLINE).clinics[0];
 		expect(totals?.known?.toFixed(2)).toBe("6580.50");
 		expect(totals?.unknown).toEqual(["medicinas"]);

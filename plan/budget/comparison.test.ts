@@ -25,13 +25,7 @@ describe("clinics beside each other", () => {
 				{ ciclo: apart("5,000"), medicinas: included },
 				{ ciclo: apart("4,000"), medicinas: apart("700") },
 			]),
-		).toEqual({
-			kind: "more",
-			dearer: 0,
-			cheaper: 1,
-			amount: "300",
-			isAtLeast: false,
-		});
+		).toEqual({ kind: "more", dearer: 0, cheaper: 1, amount: "300", isAtLeast: false });
 	});
 
 	it("cost the same, if both are whole", () => {
@@ -44,10 +38,7 @@ describe("clinics beside each other", () => {
 				{ ciclo: apart("5,000"), medicinas: included },
 				{ ciclo: apart("4,000"), medicinas: unknown },
 			]),
-		).toEqual({
-			kind: "open",
-			missing: [expect.objectContaining({ clinic: 1, lines: ["medicinas"] })],
-		});
+		).toEqual({ kind: "open", missing: [expect.objectContaining({ clinic: 1, lines: ["medicinas"] })] });
 	});
 
 	it("are not compared while the cheaper one was not asked what the other was", () => {
@@ -63,12 +54,7 @@ describe("clinics beside each other", () => {
 				{ ciclo: apart("5,000"), medicinas: unknown },
 				{ ciclo: apart("4,000"), medicinas: included },
 			]),
-		).toMatchObject({
-			kind: "more",
-			dearer: 0,
-			amount: "1000",
-			isAtLeast: true,
-		});
+		).toMatchObject({ kind: "more", dearer: 0, amount: "1000", isAtLeast: true });
 	});
 
 	it("that cost the same are not called so while one of them can grow", () => {
@@ -77,10 +63,7 @@ describe("clinics beside each other", () => {
 				{ ciclo: apart("5,000"), medicinas: unknown },
 				{ ciclo: apart("5,000"), medicinas: included },
 			]),
-		).toMatchObject({
-			kind: "open",
-			missing: [{ clinic: 0, lines: ["medicinas"] }],
-		});
+		).toMatchObject({ kind: "open", missing: [{ clinic: 0, lines: ["medicinas"] }] });
 	});
 
 	it("are told in their order what is missing of them, whichever is cheaper", () => {

@@ -95,10 +95,7 @@ if (FULL_SWEEP) {
 			interval: 200,
 		});
 		addField(folder);
-		await vi.waitFor(async () => expect(await page()).toContain(NEW_LABEL), {
-			timeout: 90_000,
-			interval: 200,
-		});
+		await vi.waitFor(async () => expect(await page()).toContain(NEW_LABEL), { timeout: 90_000, interval: 200 });
 	}, 190_000);
 
 	it("the service under development is bundled anew with a new field and its words", async () => {
@@ -113,9 +110,6 @@ if (FULL_SWEEP) {
 			interval: 200,
 		});
 		addField(folder);
-		await vi.waitFor(() => expect(bundle().includes(NEW_LABEL)).toBe(true), {
-			timeout: 90_000,
-			interval: 200,
-		});
+		await vi.waitFor(() => expect(bundle().includes(NEW_LABEL)).toBe(true), { timeout: 90_000, interval: 200 });
 	}, 190_000);
 }

@@ -127,10 +127,7 @@ describe("before going live", () => {
 		content.site.description = "Por ahora, tres ejemplos.";
 		content.site.hours = "por ejemplo, de 8:00 a 18:00; lo marcado «Ejemplo» no cuenta";
 		expect(listOf(content).sentences).toEqual([
-			{
-				where: "content/es/site.yaml · description",
-				todo: "habla de ejemplos; cuando ya no los haya, di lo que hay.",
-			},
+			{ where: "content/es/site.yaml · description", todo: "habla de ejemplos; cuando ya no los haya, di lo que hay." },
 		]);
 	});
 

@@ -148,10 +148,7 @@ export interface Tables {
 	};
 	actions: ActionsTable;
 	/** Numbers that grow with each change, by which others notice it. */
-	revisions: {
-		name: "actions" | "deletions";
-		number: number;
-	};
+	revisions: { name: "actions" | "deletions"; number: number };
 	rate_limit_hits: RateLimitHitsTable;
 	/** How many requests were refused in a minute because their network had sent ten times its limit. */
 	refusals: {
@@ -175,15 +172,9 @@ export interface Tables {
 		files: number;
 	};
 	/** Rows of the write check. */
-	write_checks: {
-		name: string;
-		checked_at: string;
-	};
+	write_checks: { name: string; checked_at: string };
 	/** The store's own keys, encrypted if DATA_KEY is set. */
-	secrets: {
-		name: string;
-		value: string;
-	};
+	secrets: { name: string; value: string };
 	/** A sign-in to the desk that waits for its code. Without the store's key its address is secret. */
 	sign_ins: {
 		/** Keyed hash of the token that the browser was given. */

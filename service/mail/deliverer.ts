@@ -57,12 +57,7 @@ export type DeliveryEvent =
 /** What became of a try, in a word. */
 export const OUTCOMES = { "mail sent": "sent", "mail retried": "retried", "mail failed": "failed" } as const;
 
-type Failure = {
-	code: string;
-	refusal: Refusal | undefined;
-	unconfirmed?: boolean | undefined;
-	outcomes: Outcomes;
-};
+type Failure = { code: string; refusal: Refusal | undefined; unconfirmed?: boolean | undefined; outcomes: Outcomes };
 
 /** Starts delivering; `wake` polls at once, `stop` finishes the mails in flight, releases the other claims and ends. */
 export function startDeliverer(options: DelivererOptions) {

@@ -24,9 +24,7 @@ type Component = ComponentType<Record<string, unknown>>;
 
 const FILES = import.meta.glob<Record<string, Component>>(
 	["../components/*/*.tsx", "../../ui/*/*.tsx", "!**/*.test.tsx"],
-	{
-		eager: true,
-	},
+	{ eager: true },
 );
 
 interface Written {

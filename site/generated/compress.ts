@@ -16,10 +16,7 @@ export const QUICK = 9;
 /** As small as brotli makes it, unless another quality is asked for. */
 export const brotli = (bytes: Buffer, quality = BEST): Promise<Buffer> =>
 	promisify(brotliCompress)(bytes, {
-		params: {
-			[constants.BROTLI_PARAM_QUALITY]: quality,
-			[constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-		},
+		params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
 	});
 
 const compressors = (quality: number) => ({

@@ -7,10 +7,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest("base6
 it("a page's policy names its styles and the scripts in it, each by exactly what it holds", () => {
 	const html =
 		'<head><style>p{color:red}</style></head><body><script>a("<p>")</script><script type="module">b()</script></body>';
-	expect(inlineParts(html)).toEqual({
-		styles: [digest("p{color:red}")],
-		scripts: [digest('a("<p>")'), digest("b()")],
-	});
+	expect(inlineParts(html)).toEqual({ styles: [digest("p{color:red}")], scripts: [digest('a("<p>")'), digest("b()")] });
 });
 
 it("files and data need no place in it", () => {

@@ -53,13 +53,7 @@ export async function submitRequest(
 		const body = await (ok ? answer : answer.catch(() => null));
 		if (ok && !(redirected && url !== href) && !body?.error) {
 			const { reference, receipt, answer_by, call_at } = body ?? {};
-			return {
-				ok,
-				reference: textOf(reference),
-				receipt,
-				answer_by: textOf(answer_by),
-				call_at: textOf(call_at),
-			};
+			return { ok, reference: textOf(reference), receipt, answer_by: textOf(answer_by), call_at: textOf(call_at) };
 		}
 		const { fields, free_hours } = body?.error ?? {};
 		return { ok: false, reason: `${status}`, tooMany: status === 429, fields, freeHours: free_hours };

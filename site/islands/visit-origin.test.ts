@@ -34,10 +34,7 @@ it("tells the host of another site, and nothing else of it", () => {
 });
 
 it("tells the form's own page where nothing led to it", () => {
-	expect(visited("https://ivf.example/?utm_campaign=fiv-nyc", "")).toMatchObject({
-		page: "/",
-		campaign: "fiv-nyc",
-	});
+	expect(visited("https://ivf.example/?utm_campaign=fiv-nyc", "")).toMatchObject({ page: "/", campaign: "fiv-nyc" });
 });
 
 it("tells the campaign of the latest page of the tab that names one, however many lie between", () => {

@@ -28,11 +28,7 @@ export const organization = ({ site, units, pages, people, language }: Words, or
 		availableLanguage: LANGUAGE_CODES,
 	},
 	...(people.length > 0 && {
-		employee: people.map(({ name, role }) => ({
-			"@type": "Person",
-			name,
-			jobTitle: saidIn(language, role),
-		})),
+		employee: people.map(({ name, role }) => ({ "@type": "Person", name, jobTitle: saidIn(language, role) })),
 	}),
 	subOrganization: Object.values(units).map((unit) => ({
 		"@type": "Organization",

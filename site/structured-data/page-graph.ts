@@ -44,11 +44,7 @@ export function subjectGraph(subject: Answers["groups"][number], words: Words, o
 /** A page by its address, and who has signed all that it says, if somebody has. */
 function webPage(path: string, holds: unknown, origin: string) {
 	const signers = signersOf(holds).map((name) => ({ "@type": "Person", name }));
-	return {
-		"@type": "WebPage",
-		"@id": new URL(path, origin).href,
-		...(signers.length > 0 && { reviewedBy: signers }),
-	};
+	return { "@type": "WebPage", "@id": new URL(path, origin).href, ...(signers.length > 0 && { reviewedBy: signers }) };
 }
 
 /** Describes a unit's own page. */

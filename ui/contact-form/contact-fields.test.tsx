@@ -54,11 +54,7 @@ describe.each(FORM_IDS)("the form %s", (form) => {
 	it("says what it is, in which words, and is posted without a check of the browser's", async () => {
 		await page(form, { sending: false });
 		const hidden = Object.fromEntries(findAll("[type=hidden]").map(({ name, value }) => [name, value]));
-		expect(hidden).toEqual({
-			type,
-			notice_version: mainWords.legal.privacidad.version,
-			...(interest && { interest }),
-		});
+		expect(hidden).toEqual({ type, notice_version: mainWords.legal.privacidad.version, ...(interest && { interest }) });
 		expect(find<HTMLFormElement>("form").noValidate).toBe(true);
 		const { privacy, ...own } = mainWords.messages.forms;
 		expect(find(".contact-form__privacy p").textContent).toBe(own[form].consent ?? privacy.consent);

@@ -19,10 +19,7 @@ export function contactRoutes({ store, log }: DeskOptions, showFramed: ShowFrame
 		if ("faults" in read) {
 			const body = <ContactPage view={view} fields={fields} faults={read.faults} />;
 			const notice = <Notice text={words.wrong} look="bad" />;
-			return await showFramed(request, view, `Error: ${words.title}`, body, {
-				status: 422,
-				notice,
-			});
+			return await showFramed(request, view, `Error: ${words.title}`, body, { status: 422, notice });
 		}
 		const { actor, actionId } = readActor(fields, view.member);
 		const reference = await store().requests.addContact(read.contact, actor, actionId);

@@ -93,12 +93,7 @@ test("another member's mark is not joined to one's own", async () => {
 	const { ana, references, store } = await deskWith(["Uno", "Dos"], 9);
 	const luis = await store.requests.act(references[0] ?? "", { kind: "spam" }, { actor: LUIS.address });
 	const action = luis?.result === "done" ? luis.action : "";
-	const { headers } = await ana.post("/mesa", {
-		do: "spam",
-		id: "spam-two2",
-		all: `${references[1]}.0`,
-		with: action,
-	});
+	const { headers } = await ana.post("/mesa", { do: "spam", id: "spam-two2", all: `${references[1]}.0`, with: action });
 	const bulk = new URLSearchParams(headers.get("location")?.split("?")[1]).get("hecho") ?? "";
 	expect(await store.requests.actionsDone(bulk, ANA.address)).toMatchObject([
 		{ request: { reference: references[1] } },

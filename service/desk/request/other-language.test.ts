@@ -11,11 +11,7 @@ const JANE = {
 	email: "jane@example.com",
 	message: "How long is the trip?",
 };
-const REPLIES = {
-	subject: "Your request ({reference})",
-	greeting: "Hello {name},",
-	greetingNameless: "Hello,",
-};
+const REPLIES = { subject: "Your request ({reference})", greeting: "Hello {name},", greetingNameless: "Hello," };
 
 /** A desk whose visitors' words there are in English as well. */
 async function deskWith() {

@@ -135,10 +135,7 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 							<p>
 								<strong>{backTo ? fill(words.backTo, { when: timeOf(backTo) }) : message}</strong>
 								<br />
-								{fill(words.publication, {
-									name,
-									when: timeOf(at),
-								})}
+								{fill(words.publication, { name, when: timeOf(at) })}
 							</p>
 							{index === 0 ? (
 								<p>{words.now}</p>

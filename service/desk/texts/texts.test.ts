@@ -47,10 +47,7 @@ async function deskWithTexts(state: TextsState | { message: string } = STATE, st
 	}).listen(join(folder, PUBLISHER_SOCKET));
 	await once(server, "listening");
 	onTestFinished(() => void server.close());
-	const desk = await testDesk(team, undefined, undefined, {
-		publisher: publisherClient(dataFolder),
-		dataFolder,
-	});
+	const desk = await testDesk(team, undefined, undefined, { publisher: publisherClient(dataFolder), dataFolder });
 	return { ...desk, asked };
 }
 

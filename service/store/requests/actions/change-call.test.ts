@@ -236,11 +236,7 @@ describe.each(DATABASE_KINDS)("the hour of a call on %s", (kind) => {
 	it("is set for somebody who asked for none, who may have no address", async () => {
 		const { store, callMails } = await withCall();
 		const reference = await store.requests.addContact(
-			{
-				request: { type: "patient", name: "Rosa", phone: "809 555 0142" },
-				cameBy: "whatsapp",
-				consent: "spoken",
-			},
+			{ request: { type: "patient", name: "Rosa", phone: "809 555 0142" }, cameBy: "whatsapp", consent: "spoken" },
 			ANA,
 		);
 		expect(await store.requests.act(reference, { kind: "call", at: LATER }, { actor: ANA })).toMatchObject({
