@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { InboxFilter } from "../../contract/desk/codes.ts";
 import type { Database, DatabaseKind } from "../../service/database/database.ts";
-import type { Refusal } from "../../service/store/requests/accept.ts";
+import type { Refusal } from "../../service/store/limits/rate-limit.ts";
 import type { Action } from "../../service/store/requests/actions/action.ts";
 import type { CallRefusal } from "../../service/store/requests/calls.ts";
 import { openStore, type Store } from "../../service/store/store.ts";

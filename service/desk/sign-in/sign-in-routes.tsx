@@ -6,7 +6,6 @@ import { LIMITS } from "../../../contract/questions/limits.ts";
 import { deliverableAddress, mailAddress } from "../../../contract/questions/mail-address.ts";
 import { sixDigits } from "../../formats/pasted-code.ts";
 import { errorCode } from "../../process/error-code.ts";
-import { TooManyRequests } from "../../store/limits/rate-limit.ts";
 import { CODE_LASTS, DEVICE_LASTS } from "../../store/team/sign-ins.ts";
 import { type Fields, readForm } from "../../web/body.ts";
 import { type Bindings, clientAddress, clientNetworks } from "../../web/client-address.ts";
@@ -73,19 +72,17 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		const networks = networksOf(context);
 		const wait = Math.max(...networks.map(({ name }) => blocked.wait(CODES + name)));
 		if (wait > 0) return await tooMany(raw, wait);
-		try {
-			const { token, code } = await store().signIns.begin(address, networks);
-			codes.send(address, team.some((member) => member.address === address) ? code : undefined);
-			log.info({}, "desk code asked for");
-			const headers = { "Set-Cookie": cookie.set(token, CODE_LASTS) };
-			const query = new URLSearchParams({ next, [ENCRYPTED_QUERY]: encryptedQueries.encrypt(email, "code") });
-			if (!draft) return seeOther(`${CODE_PATH}?${query}`, headers);
-			return await deskResponse(page(words.codeTitle, <CodePage {...kept} />), 200, raw, headers);
-		} catch (error) {
-			if (!(error instanceof TooManyRequests)) throw error;
-			blocked.block(CODES + error.network, error.wait);
-			return await tooMany(raw, error.wait);
+		const { token, code, refused } = await store().signIns.begin(address, networks);
+		if (refused) {
+			blocked.block(CODES + refused.network, refused.wait);
+			return await tooMany(raw, refused.wait);
 		}
+		codes.send(address, team.some((member) => member.address === address) ? code : undefined);
+		log.info({}, "desk code asked for");
+		const headers = { "Set-Cookie": cookie.set(token, CODE_LASTS) };
+		const query = new URLSearchParams({ next, [ENCRYPTED_QUERY]: encryptedQueries.encrypt(email, "code") });
+		if (!draft) return seeOther(`${CODE_PATH}?${query}`, headers);
+		return await deskResponse(page(words.codeTitle, <CodePage {...kept} />), 200, raw, headers);
 	}
 
 	app.get(CODE_PATH, async ({ req }) => {

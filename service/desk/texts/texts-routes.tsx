@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { TEXTS_PATH } from "../../../contract/desk/texts.ts";
 import { sixDigits } from "../../formats/pasted-code.ts";
-import { type ClientNetwork, TooManyRequests } from "../../store/limits/rate-limit.ts";
+import type { ClientNetwork } from "../../store/limits/rate-limit.ts";
 import type { Fields } from "../../web/body.ts";
 import { seeOther } from "../desk-response.ts";
 import type { DeskOptions, DeskView } from "../desk-view.ts";
@@ -53,15 +53,11 @@ export function textsRoutes({ publisher, store, codes, log, showFramed }: TextsO
 
 	async function askForCode(request: Request, view: DeskView, wanted: Wanted, networks: ClientNetwork[]) {
 		const { address } = view.member;
-		try {
-			const { token, code } = await store().signIns.begin(address, networks);
-			codes.send(address, code, view.words.texts.mail);
-			log.info({}, "code to publish asked for");
-			return await framed(request, view, <TextsCode view={view} wanted={{ ...wanted, token }} />, 200);
-		} catch (error) {
-			if (!(error instanceof TooManyRequests)) throw error;
-			return await show(request, view, view.words.signIn.tooMany.text);
-		}
+		const { token, code, refused } = await store().signIns.begin(address, networks);
+		if (refused) return await show(request, view, view.words.signIn.tooMany.text);
+		codes.send(address, code, view.words.texts.mail);
+		log.info({}, "code to publish asked for");
+		return await framed(request, view, <TextsCode view={view} wanted={{ ...wanted, token }} />, 200);
 	}
 
 	async function confirm(request: Request, view: DeskView, wanted: Wanted, code: string): Promise<Response> {

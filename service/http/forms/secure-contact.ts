@@ -16,8 +16,7 @@ import {
 import { e164 } from "../../formats/telephone.ts";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
-import type { ClientNetwork } from "../../store/limits/rate-limit.ts";
-import type { Refusal } from "../../store/requests/accept.ts";
+import type { ClientNetwork, Refusal } from "../../store/limits/rate-limit.ts";
 import type { Store } from "../../store/store.ts";
 import { type Fields, FORM_TYPE, formFields, jsonObject, mediaType, readBody } from "../../web/body.ts";
 import { type Bindings, clientAddress, clientNetworks } from "../../web/client-address.ts";

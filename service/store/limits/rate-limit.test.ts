@@ -4,8 +4,7 @@ import { freshStore, listed, storeOn } from "../../../testing/databases/stores.t
 import { NOON, patientRequest } from "../../../testing/requests.ts";
 import { fieldCipher } from "../../crypto/field-cipher.ts";
 import { clientNetworks } from "../../web/client-address.ts";
-import type { Refusal } from "../requests/accept.ts";
-import { secondsToWait } from "./rate-limit.ts";
+import { type Refusal, secondsToWait } from "./rate-limit.ts";
 
 const ADDRESS = "192.0.2.1";
 

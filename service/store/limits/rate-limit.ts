@@ -22,17 +22,11 @@ export interface ClientNetwork {
 	times: number;
 }
 
-export class TooManyRequests extends Error {
+/** A network has sent more than it may. */
+export interface Refusal {
+	network: string;
 	/** Seconds until another will be let through. */
-	readonly wait: number;
-	readonly network: string;
-
-	constructor(network: string, wait: number) {
-		super("Too many requests");
-		this.name = "TooManyRequests";
-		this.network = network;
-		this.wait = wait;
-	}
+	wait: number;
 }
 
 /** Seconds until one more fits; 0 if it does now. @param times of earlier ones, oldest first; later ones do not count */

@@ -3,7 +3,7 @@ import type { ContactRequest } from "../../../contract/requests/contact-request.
 import { makeReference } from "../../../contract/requests/reference.ts";
 import { advisoryLocks, inList } from "../../database/database.ts";
 import type { RequestsTable, Tx } from "../../database/tables.ts";
-import { type ClientNetwork, type Limited, limitedNetworks, rateLimitHits, subjectsIn } from "../limits/rate-limit.ts";
+import * as rates from "../limits/rate-limit.ts";
 import { addRefusals } from "../limits/refusals.ts";
 import { mailRow } from "../outbox/mail-row.ts";
 import { decideNotices } from "../outbox/notices.ts";
@@ -24,13 +24,6 @@ interface Work extends RequestMeta {
 	request?: ContactRequest;
 }
 
-/** A network has sent ten times its limit. */
-export interface Refusal {
-	network: string;
-	/** Seconds until another will be let through. */
-	wait: number;
-}
-
 /** A row as it is first stored; columns that are left out are null. */
 type NewRow = Pick<RequestsTable, keyof Candidate["row"] | "reference"> & Partial<RequestsTable>;
 
@@ -43,8 +36,9 @@ interface Stored {
 interface Item {
 	work: Work;
 	/** Where it came from, the narrowest first. */
-	networks: Limited[];
-	refused?: Refusal;
+	networks: rates.Limited[];
+	/** Its network has sent ten times its limit. */
+	refused?: rates.Refusal;
 	/** As it would be stored; undefined if it is refused, or only counted. */
 	candidate?: Candidate;
 }
@@ -53,11 +47,14 @@ interface Item {
 export function acceptance(context: StoreContext) {
 	const { database, now, randomBytes, limits, subjectOf, spamNetworks, overdueAfter } = context;
 	const { candidate, isRepeated } = createCandidates(context);
-	const commitTogether = groupCommit<Work, Refusal | CallRefusal | Stored | undefined>({ commit, maxBatch: MAX_BATCH });
+	const commitTogether = groupCommit<Work, rates.Refusal | CallRefusal | Stored | undefined>({
+		commit,
+		maxBatch: MAX_BATCH,
+	});
 
 	/** Stores a request and enqueues its mails, all or nothing. @throws the database's error */
 	async function accept(request: ContactRequest, meta: RequestMeta = {}) {
-		const outcome = (await commitTogether({ ...meta, request })) as Refusal | CallRefusal | Stored;
+		const outcome = (await commitTogether({ ...meta, request })) as rates.Refusal | CallRefusal | Stored;
 		if (!("row" in outcome)) return outcome;
 		const { row, repeated } = outcome;
 		const answerBy = new Date(Date.parse(row.due_from ?? row.received_at) + overdueAfter);
@@ -78,16 +75,16 @@ export function acceptance(context: StoreContext) {
 	}
 
 	/** Counts an invalid request against the limits of its networks. @throws the database's error */
-	const countRejected = async (networks: readonly ClientNetwork[]): Promise<Refusal | undefined> =>
-		limits.address && ((await commitTogether({ networks })) as Refusal | undefined);
+	const countRejected = async (networks: readonly rates.ClientNetwork[]): Promise<rates.Refusal | undefined> =>
+		limits.address && ((await commitTogether({ networks })) as rates.Refusal | undefined);
 
-	async function commit(works: readonly Work[]): Promise<(Refusal | CallRefusal | Stored | undefined)[]> {
+	async function commit(works: readonly Work[]): Promise<(rates.Refusal | CallRefusal | Stored | undefined)[]> {
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();
-			const hits = rateLimitHits(transaction, database.kind, time);
+			const hits = rates.rateLimitHits(transaction, database.kind, time);
 			const items = works.map((work): Item => ({ work, networks: networksOf(work) }));
 			const counted = limits.address ? items.flatMap(({ networks }) => networks) : [];
-			await advisoryLocks(transaction, database.kind, "networks", subjectsIn(counted));
+			await advisoryLocks(transaction, database.kind, "networks", rates.subjectsIn(counted));
 			await hits.read(counted);
 			const marked = await spamNetworks.get(transaction, time);
 			for (const item of items) {
@@ -104,7 +101,7 @@ export function acceptance(context: StoreContext) {
 			const wanted = items.flatMap((item) => item.candidate ?? []);
 			const mailboxes = wanted.flatMap(({ limited }) => limited);
 			const names = wanted.flatMap(({ row }) => [row.person, row.mailbox, row.client_request_id]);
-			const locked = [...subjectsIn(mailboxes), ...names.filter((name) => name !== null)];
+			const locked = [...rates.subjectsIn(mailboxes), ...names.filter((name) => name !== null)];
 			await advisoryLocks(transaction, database.kind, "requests", locked);
 			await hits.read(mailboxes);
 			const known = await storedBefore(transaction, wanted);
@@ -146,8 +143,8 @@ export function acceptance(context: StoreContext) {
 		});
 	}
 
-	const networksOf = ({ networks = [] }: Work): Limited[] =>
-		limitedNetworks(networks, limits.address ?? NO_LIMIT, (name) => subjectOf("network", name));
+	const networksOf = ({ networks = [] }: Work): rates.Limited[] =>
+		rates.limitedNetworks(networks, limits.address ?? NO_LIMIT, (name) => subjectOf("network", name));
 
 	async function storedBefore(transaction: Tx, wanted: readonly Candidate[]) {
 		const ids = wanted.flatMap(({ row }) => row.client_request_id ?? []);

@@ -14,7 +14,7 @@ const CODES_PER_ADDRESS = [
 ];
 
 export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database" | "subjectOf">) {
-	/** @throws rates.TooManyRequests if the client has asked too often */
+	/** @returns why not, if the client has asked too often */
 	async function countHit(transaction: Tx, networks: readonly rates.ClientNetwork[], time: Date) {
 		const limited = rates.limitedNetworks(networks, CODES_PER_CLIENT, (name) => subjectOf("desk network", name));
 		// One after the other, or several at once would each find room.
@@ -22,8 +22,8 @@ export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database
 		const hits = rates.rateLimitHits(transaction, database.kind, time, "sign_in_hits");
 		await hits.read(limited);
 		const over = hits.take(limited);
-		if (over) throw new rates.TooManyRequests(networks[over.index]?.name ?? "", over.wait);
 		await hits.save();
+		return over && { network: networks[over.index]?.name ?? "", wait: over.wait };
 	}
 
 	async function hasRoom(transaction: Tx, member: string, time: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** Signing in to the desk by a code sent by mail, and the devices that are signed in (docs/decisions/0036-desk-door.md). */
 import { Buffer } from "node:buffer";
-import { timingSafeEqual } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
 import type { Tables, Tx } from "../../database/tables.ts";
 import { DAY, MINUTE } from "../../durations.ts";
@@ -16,8 +16,6 @@ export const DEVICE_LASTS = 30 * DAY;
 const MAX_TRIES = 5;
 
 const TOKEN_BYTES = 32;
-// The largest multiple of a million below 2^32: numbers from it on are redrawn, so that all codes are equally likely.
-const FAIR = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
 
 type CodeTried =
 	/** The token of the device from now on. */
@@ -36,10 +34,10 @@ export function signIns(context: StoreContext) {
 	const idOf = (token: string) => secretHash("desk token", token);
 	const newToken = () => Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
 
-	/** Begins a sign-in, for any address alike. @returns a token, and six digits unless it had its codes @throws TooManyRequests */
+	/** Begins a sign-in, for any address alike. @returns a token, and six digits unless it had its codes; `refused` if the client had */
 	async function begin(address: string, networks: readonly ClientNetwork[]) {
 		const token = newToken();
-		const code = newCode(randomBytes);
+		const code = String(randomInt(1_000_000)).padStart(6, "0");
 		const time = now();
 		const row: Tables["sign_ins"] = {
 			id: idOf(token),
@@ -49,15 +47,15 @@ export function signIns(context: StoreContext) {
 			created_at: time.toISOString(),
 			expires_at: new Date(time.getTime() + CODE_LASTS).toISOString(),
 		};
-		const sends = await db.transaction().execute(async (transaction) => {
-			await limits.countHit(transaction, networks, time);
+		return await db.transaction().execute(async (transaction) => {
+			const refused = await limits.countHit(transaction, networks, time);
+			if (refused) return { token, refused };
 			const sends = await limits.hasRoom(transaction, row.member, time);
 			// Without a code it is over from the start: it is answered like any other, and no guess is right.
 			const kept = sends ? row : { ...row, code: "" };
 			await transaction.insertInto("sign_ins").values(kept).execute();
-			return sends;
+			return { token, code: sends ? code : undefined };
 		});
-		return { token, code: sends ? code : undefined };
 	}
 
 	/** Whether this browser's sign-in still waits for its code. */
@@ -72,7 +70,8 @@ export function signIns(context: StoreContext) {
 			const open = transaction.updateTable("sign_ins").where(stillOpen(token)).returningAll();
 			const row = await open.set((column) => ({ tries: column("tries", "+", 1) })).executeTakeFirst();
 			if (!row) return { outcome: "over" };
-			if (!isSame(row.code, secretHash("desk code", `${row.id} ${code}`))) {
+			// Both are hashed with the store's key, so that the time of the comparison tells nothing of the code.
+			if (row.code !== secretHash("desk code", `${row.id} ${code}`)) {
 				const left = MAX_TRIES - row.tries;
 				return left > 0 ? { outcome: "wrong", left } : { outcome: "over" };
 			}
@@ -153,13 +152,3 @@ export function signIns(context: StoreContext) {
 		deleteExpired,
 	};
 }
-
-function newCode(randomBytes: (length: number) => Uint8Array): string {
-	for (;;) {
-		const drawn = Buffer.from(randomBytes(4)).readUInt32BE();
-		if (drawn < FAIR) return String(drawn % 1_000_000).padStart(6, "0");
-	}
-}
-
-const isSame = (one: string, other: string): boolean =>
-	one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
