@@ -5,6 +5,8 @@ import { DESK_PATH } from "./paths.ts";
 export const EDITOR_PATH = "/textos";
 /** The base of the git host's API that the editor speaks. */
 export const TEXTS_API_PATH = `${EDITOR_PATH}/api/v1`;
+/** The draft's pictures, where the editor looks for them. */
+export const PICTURES_PATH = `${EDITOR_PATH}/imagenes`;
 /** The draft's pages, as they were last built. */
 export const DRAFT_PAGES_PATH = `${EDITOR_PATH}/vista`;
 /** What differs from what is public, and what is done about it. */

@@ -165,9 +165,17 @@ describe("what two people made of one file", () => {
 	});
 });
 
-it("a picture that was just chosen is named without its folder", () => {
+it("a picture stands in the form by its address, and in the file by its name", () => {
 	const { fromFile, toFile } = yamlFormat();
 	const form = fromFile("name: Ana\npicture:\n  file: ana.jpg\n  alt: Ana\n");
-	const picture = { file: "/content/imagenes/img_2041-1.webp", alt: "Ana" };
+	expect(form.picture).toEqual({ file: "/textos/imagenes/ana.jpg", alt: "Ana" });
+	const picture = { file: "/textos/imagenes/img_2041-1.webp", alt: "Ana" };
 	expect(toFile({ ...form, picture })).toBe("name: Ana\npicture:\n  file: img_2041-1.webp\n  alt: Ana\n");
+});
+
+it("a picture in an article's text does, too", () => {
+	const article = "---\ntitle: Uno\n---\n\n![Una mesa](mesa.webp)\n\n[Contacto](/contacto)\n";
+	const form = markdownFormat.fromFile(article);
+	expect(form.body).toBe("![Una mesa](/textos/imagenes/mesa.webp)\n\n[Contacto](/contacto)");
+	expect(markdownFormat.toFile(form)).toBe(article);
 });

@@ -1,4 +1,5 @@
 /** What a form holds of a file: no list or dictionary at its top, and no key that the editor would misread. */
+import { PICTURES_PATH } from "../../contract/desk/texts.ts";
 
 export type Fields = Record<string, unknown>;
 
@@ -64,12 +65,14 @@ function dictionaryOf(entries: unknown): Fields {
 	return Object.fromEntries(data);
 }
 
-/** The editor names a picture that was just chosen with its folder; a file of the content, without. */
-const CHOSEN = /^\/content\/imagenes\//;
+/** Before a picture's name in a form, which the editor finds by its address; a file of the content has the name alone. */
+export const PICTURE = `${PICTURES_PATH}/`;
 
 function renamed(value: unknown, name: (key: string) => string): unknown {
 	if (Array.isArray(value)) return value.map((one) => renamed(one, name));
-	if (typeof value === "string" && name === fileKey) return value.replace(CHOSEN, "");
+	if (typeof value === "string" && name === fileKey && value.startsWith(PICTURE)) return value.slice(PICTURE.length);
 	if (!isFields(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, one]) => [name(key), renamed(one, name)]));
+	const fields = Object.fromEntries(Object.entries(value).map(([key, one]) => [name(key), renamed(one, name)]));
+	const isPicture = name === formKey && typeof value.file === "string" && "alt" in value;
+	return isPicture ? { ...fields, file: PICTURE + value.file } : fields;
 }

@@ -1,5 +1,5 @@
 /** A file as a form, and a form as the file in which only what changed has changed. */
-import { type Form, fromForm, toForm } from "./form.ts";
+import { type Form, fromForm, PICTURE, toForm } from "./form.ts";
 import { splitMarkdown } from "./markdown.ts";
 import { patchYaml, read } from "./patch.ts";
 
@@ -34,22 +34,22 @@ export const markdownFormat: Format = {
 	fromFile(text) {
 		const $ = `${text.trimEnd()}\n`;
 		const { head, body } = splitMarkdown($);
-		return { ...toForm(read(head).toJS()), body, $ };
+		return { ...toForm(read(head).toJS()), body: body.replaceAll(NAMED, `$1${PICTURE}`), $ };
 	},
 	toFile({ $, body, ...form }) {
 		const was = $ === undefined ? { head: undefined, gap: "\n", body: "" } : splitMarkdown($);
 		const text = withOldSpaces(
 			String(body ?? "")
 				.trim()
-				.replaceAll(CHOSEN, "$1"),
+				.replaceAll(`](${PICTURE}`, "]("),
 			was.body,
 		);
 		return `---\n${patchYaml(was.head, fromForm(form))}---\n${was.gap}${text}\n`;
 	},
 };
 
-/** The editor names a picture that was just chosen with its folder; a file of the content, without. */
-const CHOSEN = /(!\[[^\]]*\]\()\/content\/imagenes\//g;
+/** A picture in a text, up to its name. */
+const NAMED = /(!\[[^\]]*\]\()(?=[\w-]+\.\w+\))/g;
 
 /** The editor sets the empty cells of tables in its own way: a line that differs by nothing but spaces stays as it was. */
 function withOldSpaces(text: string, was: string): string {

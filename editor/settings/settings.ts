@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { schemaComment } from "../../content-model/schema-name.ts";
-import { TEXTS_API_PATH } from "../../contract/desk/texts.ts";
+import { PICTURES_PATH, TEXTS_API_PATH } from "../../contract/desk/texts.ts";
 import { LIST } from "../codec/form.ts";
 import { createFields, type Field } from "./field.ts";
 import { dictionaryIn, type JsonSchema } from "./json-schema.ts";
@@ -54,7 +54,7 @@ const GENERAL = {
 	app_title: "Textos",
 	load_config_file: false,
 	media_folder: PICTURES,
-	public_folder: "",
+	public_folder: PICTURES_PATH,
 	show_preview_links: false,
 	i18n: { structure: "multiple_folders", locales: ["es", "en"], default_locale: "es", initial_locales: "default" },
 	slug: { encoding: "ascii", clean_accents: true },

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { lookup } from "mrmime";
-import { DRAFT_PAGES_PATH, EDITOR_PATH, TEXTS_API_PATH } from "../../../contract/desk/texts.ts";
+import { DRAFT_PAGES_PATH, EDITOR_PATH, PICTURES_PATH, TEXTS_API_PATH } from "../../../contract/desk/texts.ts";
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from "../../../contract/web/site-headers.ts";
 import { acceptedEncodings, ENCODINGS, ENDINGS } from "../../web/encodings.ts";
 import { DESK_HEADERS, seeOther } from "../desk-response.ts";
@@ -63,17 +63,18 @@ export function editorFiles(folder: string, siteUrl: string) {
 	/** Its own paths and nothing else of this origin: no window, frame or request reaches the desk. */
 	function policy(base: string, hash: string): string {
 		const programs = PROGRAMS.map((path) => `${base}/${path}`).join(" ");
-		const api = base.slice(0, -EDITOR_PATH.length) + TEXTS_API_PATH;
+		const origin = base.slice(0, -EDITOR_PATH.length);
+		const api = origin + TEXTS_API_PATH;
 		return [
 			"default-src 'none'",
 			`script-src ${programs} 'sha256-${hash}' 'wasm-unsafe-eval'`,
 			"style-src 'unsafe-inline'",
-			`img-src ${base}/cms/ ${api}/ blob: data:`,
+			`img-src ${base}/cms/ ${api}/ ${origin}${PICTURES_PATH}/ blob: data:`,
 			`font-src ${base}/cms/`,
 			`connect-src ${base}/settings.json ${base}/cms/ ${api}/ blob: data:`,
 			`worker-src ${base}/cms/ blob:`,
 			"media-src blob:",
-			`frame-src ${base.slice(0, -EDITOR_PATH.length)}${DRAFT_PAGES_PATH}/ blob:`,
+			`frame-src ${origin}${DRAFT_PAGES_PATH}/ blob:`,
 			// The frame beside the form says where its page is from.
 			"base-uri 'self'",
 			"form-action 'none'",

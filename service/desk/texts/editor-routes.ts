@@ -8,6 +8,7 @@ import {
 	DRAFT_BUILD,
 	DRAFT_PAGES_PATH,
 	EDITOR_PATH,
+	PICTURES_PATH,
 	TEXTS_API_PATH,
 	TEXTS_FOLDER,
 	TEXTS_PATH,
@@ -35,6 +36,9 @@ const DRAFT_HEADERS = {
 	"Access-Control-Allow-Origin": "*",
 	"Cache-Control": "no-store",
 };
+
+/** Where the publisher has the files of the draft. */
+const DRAFT_FOLDER = "/api/v1/repos/ivf/sitio/media/textos/content";
 
 interface EditorOptions {
 	publisher: Publisher;
@@ -65,7 +69,8 @@ export function editorRoutes({ publisher, dataFolder, editorFolder, siteUrl, tex
 	async function answer(asked: Request): Promise<Response | undefined> {
 		const { pathname, search, host } = new URL(asked.url);
 		if (pathname.startsWith(`${pages}/`)) return await draftFile(pathname.slice(pages.length));
-		const isApi = pathname.startsWith(`${TEXTS_API_PATH}/`);
+		const isPicture = pathname.startsWith(`${PICTURES_PATH}/`);
+		const isApi = isPicture || pathname.startsWith(`${TEXTS_API_PATH}/`);
 		let member: TeamMember | undefined;
 		try {
 			member = await signedIn(asked.headers);
@@ -74,7 +79,8 @@ export function editorRoutes({ publisher, dataFolder, editorFolder, siteUrl, tex
 		}
 		if (!member && isApi) return refusal(401, signedOut(host + DESK_PATH));
 		if (!member?.editor) return undefined;
-		if (isApi) return await api(asked, pathname.slice(EDITOR_PATH.length) + search, member);
+		const below = pathname.slice(EDITOR_PATH.length) + search;
+		if (isApi) return await api(asked, isPicture ? DRAFT_FOLDER + below : below, member);
 		const isStart = pathname === `${EDITOR_PATH}/`;
 		// What is missing is said at the desk.
 		if (isStart && !(await publisher.ask("GET", "/api/v1/version", member)))

@@ -110,6 +110,16 @@ it("the editor's requests reach the publisher from the desk's own page alone", a
 	expect(asked).toMatchObject([{ path: "POST /api/v1/repos/ivf/sitio/contents", body: "a=b" }]);
 });
 
+it("a picture of the draft has an address, for who may edit", async () => {
+	const { signedIn, browser, asked } = await deskWithTexts();
+	const picture = "/textos/imagenes/ana.webp";
+	expect((await browser().get(picture)).status).toBe(401);
+	expect((await (await signedIn(LUIS)).get(picture)).status).toBe(404);
+	expect(asked).toEqual([]);
+	expect((await (await signedIn(ANA)).get(picture)).status).toBe(200);
+	expect(asked).toMatchObject([{ path: "GET /api/v1/repos/ivf/sitio/media/textos/content/imagenes/ana.webp" }]);
+});
+
 it("who is signed out, or no editor any more, reads and writes nothing from that moment on", async () => {
 	const team = [{ ...ANA }, { ...EVA }];
 	const { signedIn, asked } = await deskWithTexts(STATE, 200, team);
