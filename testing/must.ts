@@ -1,18 +1,13 @@
 /** What must hold, else the service did not do what it promises; and what trials wait for. */
 
-/** The service did not do what it promises. */
-export class BrokenPromise extends Error {
-	override name = "BrokenPromise";
-}
-
-/** @throws BrokenPromise unless it holds */
+/** @throws unless it holds */
 export function must(holds: boolean, what: string): asserts holds {
-	if (!holds) throw new BrokenPromise(what);
+	if (!holds) throw new Error(what);
 }
 
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Looks again and again until it is so. @throws BrokenPromise naming what did not come about in time */
+/** Looks again and again until it is so. @throws naming what did not come about in time */
 export async function until(what: string, seconds: number, holds: () => boolean | Promise<boolean>): Promise<void> {
 	const end = performance.now() + seconds * 1000;
 	while (!(await holds())) {

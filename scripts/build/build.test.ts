@@ -64,7 +64,7 @@ it("what tests stand on is built apart from what is served", () => {
 		"scripts/{audit,bench,chaos,cluster,shots,test,weigh}*.ts",
 	]);
 	// What these say is of a copy of the project, built and served apart.
-	const ofACopy = ["testing/chaos/scenarios/killed-publisher.ts", "e2e/service/texts.spec.ts"];
+	const ofACopy = ["testing/chaos/scenarios/killed-publisher.test.ts", "e2e/service/texts.spec.ts"];
 	const served = readers.filter((file) => /["'`]dist(["']|\/[a-z])/.test(readFileSync(file, "utf8")));
 	expect(served.toSorted()).toEqual(ofACopy.toSorted());
 });

@@ -63,7 +63,7 @@ export async function installLocked(title, from, to, works) {
 }
 
 /** Waits until no living process holds it. @param {string} file @returns {Promise<() => void>} what ends one's turn */
-async function turn(file) {
+export async function turn(file) {
 	mkdirSync(dirname(file), { recursive: true });
 	for (;;) {
 		try {

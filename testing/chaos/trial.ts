@@ -1,17 +1,14 @@
-/** A scenario of `npm run chaos`: what is done, its figures, what must hold; the folder and services it runs in. */
+/** What chaos, bench and audit run in: a folder, services, a database and a mail server of their own, which end with it. */
 import { randomUUID } from "node:crypto";
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import type { DatabaseKind } from "../../service/database/database.ts";
 import { newDatabase, startPostgres } from "../databases/postgres.ts";
-import type { Figures } from "../measuring/record.ts";
-import { BrokenPromise } from "../must.ts";
 import { type RunningService, type StartOptions, startService } from "../processes/running-service.ts";
 import { type CountingMailServer, startCountingMailServer } from "./counting-mail-server.ts";
 
-interface TrialOptions {
+export interface TrialOptions {
 	/** SQLite if unset. */
 	store?: DatabaseKind;
 	/** Whether to mount a file system and await claims and slow bodies for minutes; else pending mails count as kept. */
@@ -32,17 +29,6 @@ export interface Trial {
 	service: (more?: Record<string, string>, options?: StartOptions) => Promise<RunningService>;
 	/** Does this when the trial ends, last first. */
 	after: (end: () => unknown) => void;
-}
-
-/** `scenarios.yaml` says what each part is. */
-export interface Scenario extends Pick<TrialOptions, "store"> {
-	name: string;
-	title: string;
-	promised: readonly string[];
-	atMost: number;
-	behindProxy?: boolean;
-	/** @throws BrokenPromise if the service did not hold; anything else if the scenario could not be run */
-	run: (trial: Trial) => Promise<Figures>;
 }
 
 const underWay = new Set<AsyncDisposableStack>();
@@ -84,17 +70,4 @@ async function ownDatabase(server: string | undefined, after: Trial["after"]): P
 	const started = await startPostgres();
 	after(started.stop);
 	return await newDatabase(started.url, "chaos");
-}
-
-/** Runs a scenario, and ends what it started after so long. @throws BrokenPromise if it is stuck, or did not hold */
-export function runScenario(
-	{ run, store, atMost }: Scenario,
-	options: TrialOptions,
-	seconds = atMost,
-): Promise<Figures> {
-	const stuck = async () => {
-		await setTimeout(seconds * 1000, undefined, { ref: false });
-		throw new BrokenPromise(`Not done within ${seconds} s`);
-	};
-	return trial((trial) => Promise.race([run(trial), stuck()]), { ...options, ...(store && { store }) });
 }

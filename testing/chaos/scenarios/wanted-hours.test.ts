@@ -1,9 +1,12 @@
 /** A hundred at once want three hours for a call, at two processes, of which one is killed meanwhile, again and again. */
+import { beforeAll } from "vitest";
 import { CALL_HOURS_PATH } from "../../../contract/requests/calls.ts";
+import { buildForTests } from "../../../scripts/build/build-for-tests.ts";
 import type { Figures } from "../../measuring/record.ts";
 import { must, pause } from "../../must.ts";
 import { Answered, ask, insist } from "../callers.ts";
 import { keptRequests, mustHold } from "../kept.ts";
+import { scenario } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 
 const ASKING = 100;
@@ -12,7 +15,10 @@ const HOURS = 3;
 const TAKEN = "422";
 const CALL = { purpose: "call", time_zone: "America/New_York", phone: "+1 917 555 0123", country: "US" };
 
-export async function wantedHours(trial: Trial): Promise<Figures> {
+beforeAll(buildForTests, 300_000);
+scenario("wanted-hours", wantedHours);
+
+async function wantedHours(trial: Trial): Promise<Figures> {
 	const rounds = trial.amount(30, 1);
 	const answered = new Answered();
 	const first = await trial.service();

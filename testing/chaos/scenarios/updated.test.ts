@@ -1,6 +1,7 @@
 /** The service is updated under load in each way of docs/guia-de-despliegue.md, behind the proxies of deploy/. */
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { beforeAll } from "vitest";
+import { buildForTests } from "../../../scripts/build/build-for-tests.ts";
 import { inTestBuild } from "../../builds/test-build.ts";
 import { freePort } from "../../databases/postgres.ts";
 import type { Figures } from "../../measuring/record.ts";
@@ -9,6 +10,7 @@ import { startProgram } from "../../processes/program.ts";
 import { startProxy } from "../../processes/proxies.ts";
 import { ask, startCallers } from "../callers.ts";
 import { mustHaveKept } from "../kept.ts";
+import { scenario } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 
 const READERS = 4;
@@ -18,12 +20,21 @@ const PAGES = ["/", "/contacto", "/faq", "/para-pacientes"];
 const BETWEEN = 200;
 /** Milliseconds in which a proxy that asks each second has seen that a service is back. */
 const SEEN_BY_PROXY = 3000;
-const HOLDER = fileURLToPath(new URL("../socket-holder.ts", import.meta.url));
+/** Like systemd, passes its socket to one service after another; SIGUSR2 ends one, and the next one starts. */
+const HOLDER = `
+stopping=
+trap 'kill $service' USR2
+trap 'stopping=1; kill $service' TERM
+while [ -z "$stopping" ]; do
+	sh -c 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" "$1"' "$0" "$1" &
+	service=$!
+	while kill -0 $service 2>/dev/null; do wait $service; done
+done`;
 
 type Updated = Awaited<ReturnType<typeof heldSocket>>;
 
-/** A way to update, as `scenarios.yaml` has it. */
-export interface Update {
+/** A way to update of the guide. */
+interface Update {
 	/** Whether the socket outlives the process. */
 	held?: boolean;
 	/** One if unset. */
@@ -34,7 +45,15 @@ export interface Update {
 	file: string;
 }
 
-export async function updated(trial: Trial, { held, processes = 1, drain, file }: Update): Promise<Figures> {
+beforeAll(buildForTests, 300_000);
+
+scenario("updated-caddy", (trial) => updated(trial, { held: true, file: "deploy/Caddyfile-one" }));
+scenario("updated-nginx", (trial) => updated(trial, { held: true, file: "deploy/nginx-one.conf" }));
+scenario("updated-several", (trial) => updated(trial, { processes: 3, file: "deploy/nginx.conf" }));
+// Then the next one, once a proxy that asks each second has seen that this one is back.
+scenario("updated-containers", (trial) => updated(trial, { processes: 2, file: "deploy/Caddyfile", drain: 5 }));
+
+async function updated(trial: Trial, { held, processes = 1, drain, file }: Update): Promise<Figures> {
 	const start = held ? heldSocket : ownSocket;
 	const settings = { TRUST_PROXY: "1", ...(drain && { DRAIN_SECONDS: String(drain) }) };
 	const services: Updated[] = [];
@@ -103,7 +122,7 @@ async function heldSocket({ settings: own, after }: Trial, more: Record<string, 
 	const settings: Record<string, string> = { ...own, RATE_LIMIT: "0", STAFF_MAIL_LIMIT: "0", ...more };
 	const names = ["PATH", ...Object.keys(settings)].map((name) => `--setenv=${name}`);
 	const main = inTestBuild("service/main.js");
-	const args = [`--listen=${host}`, ...names, process.execPath, HOLDER, main];
+	const args = [`--listen=${host}`, ...names, "sh", "-c", HOLDER, process.execPath, main];
 	const env = { PATH: process.env.PATH, ...settings };
 	// It starts nothing before somebody knocks.
 	const holder = await startProgram("systemd-socket-activate", args, env, /^Listening on /);

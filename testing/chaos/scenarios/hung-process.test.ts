@@ -3,11 +3,14 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { beforeAll } from "vitest";
+import { buildForTests } from "../../../scripts/build/build-for-tests.ts";
 import type { Figures } from "../../measuring/record.ts";
 import { atOnce, must, pause, until } from "../../must.ts";
 import { startProxy } from "../../processes/proxies.ts";
 import { bodyFor, post } from "../callers.ts";
 import { ended, keptRequests } from "../kept.ts";
+import { scenario } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 
 const NOTIFIED_EVERY = 1000;
@@ -16,10 +19,8 @@ const MAX_PAGE_SECONDS = 15;
 const GETS_AT_ONCE = 8;
 const POSTS = 12;
 
-export const hungProcess = async (trial: Trial): Promise<Figures> => ({
-	...(await behind(trial, "nginx")),
-	...(await behind(trial, "caddy")),
-});
+beforeAll(buildForTests, 300_000);
+scenario("hung-process", async (trial) => ({ ...(await behind(trial, "nginx")), ...(await behind(trial, "caddy")) }));
 
 async function behind(trial: Trial, proxy: "nginx" | "caddy"): Promise<Figures> {
 	const receiver = await startReceiver(trial, join(trial.folder, `${proxy}.notify`));

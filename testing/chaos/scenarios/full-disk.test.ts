@@ -2,10 +2,13 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { beforeAll } from "vitest";
+import { buildForTests } from "../../../scripts/build/build-for-tests.ts";
 import type { Figures } from "../../measuring/record.ts";
 import { until } from "../../must.ts";
 import { startCallers } from "../callers.ts";
 import { mustHaveKept, mustHold } from "../kept.ts";
+import { scenario } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 
 const CALLERS = 8;
@@ -13,7 +16,10 @@ const SIZE = 32 * 1024 * 1024;
 // Left for the service before the disk is full: some hundreds of requests.
 const ROOM = 2 * 1024 * 1024;
 
-export async function fullDisk(trial: Trial): Promise<Figures> {
+beforeAll(buildForTests, 300_000);
+scenario("full-disk", fullDisk, mayLimitFiles);
+
+async function fullDisk(trial: Trial): Promise<Figures> {
 	const disk = trial.full && mayMount ? smallDisk(trial) : FILE_LIMIT;
 	const running = await trial.service();
 	const { pid } = running.process as { pid: number };
@@ -76,7 +82,7 @@ function limitFiles(pid: number, soft: string): void {
 }
 
 /** Whether this machine has a way to limit the files of a running process. */
-export function mayLimitFiles(): boolean {
+function mayLimitFiles(): boolean {
 	try {
 		limitFiles(process.pid, "unlimited");
 		return true;

@@ -1,15 +1,21 @@
 /** The database dies, goes away, falls silent and is replaced by its standby at one address; the service recovers. */
+import { beforeAll } from "vitest";
+import { buildForTests } from "../../../scripts/build/build-for-tests.ts";
 import { startPostgres } from "../../databases/postgres.ts";
 import type { Figures } from "../../measuring/record.ts";
 import { must, pause, until } from "../../must.ts";
 import { startCallers } from "../callers.ts";
 import { mustHold } from "../kept.ts";
 import { movableDatabase } from "../movable-database.ts";
+import { scenario } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 
 const CALLERS = 8;
 
-export async function databaseLost(trial: Trial): Promise<Figures> {
+beforeAll(buildForTests, 300_000);
+scenario("database-lost", databaseLost);
+
+async function databaseLost(trial: Trial): Promise<Figures> {
 	const kills = trial.amount(20, 1);
 	const silence = trial.amount(15, 1);
 	const { server, forwarder } = await movableDatabase(trial, "lost");

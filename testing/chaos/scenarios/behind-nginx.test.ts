@@ -2,6 +2,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { beforeAll } from "vitest";
+import { buildForTests } from "../../../scripts/build/build-for-tests.ts";
 import { buildWithSettings } from "../../builds/build-with-settings.ts";
 import { freePort } from "../../databases/postgres.ts";
 import type { Figures } from "../../measuring/record.ts";
@@ -9,11 +11,15 @@ import { atOnce, must } from "../../must.ts";
 import { signedCertificate } from "../../processes/certificate.ts";
 import { startNginx } from "../../processes/proxies.ts";
 import { keptRequests } from "../kept.ts";
+import { scenario } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 
 const SERVICES = 3;
 
-export async function behindNginx(trial: Trial): Promise<Figures> {
+beforeAll(buildForTests, 300_000);
+scenario("behind-nginx", behindNginx);
+
+async function behindNginx(trial: Trial): Promise<Figures> {
 	const { folder, settings, full } = trial;
 	const port = await freePort();
 	const SITE_URL = `https://localhost:${port}`;

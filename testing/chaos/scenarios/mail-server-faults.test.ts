@@ -1,14 +1,20 @@
 /** The relay is absent, refuses, hangs up, is slow; for an hour of the queue, it refuses the sender or each mail. */
+import { beforeAll } from "vitest";
+import { buildForTests } from "../../../scripts/build/build-for-tests.ts";
 import type { Figures } from "../../measuring/record.ts";
 import { must, until } from "../../must.ts";
 import { Answered, ask, sendMore } from "../callers.ts";
 import type { Mode } from "../counting-mail-server.ts";
 import { mailsSettled, mustHold, reading } from "../kept.ts";
+import { scenario } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 
 const FIVE_MINUTES = 300_000;
 
-export async function mailServerFaults(trial: Trial): Promise<Figures> {
+beforeAll(buildForTests, 300_000);
+scenario("mail-server-faults", mailServerFaults);
+
+async function mailServerFaults(trial: Trial): Promise<Figures> {
 	const { mail, settings } = trial;
 	const turns = trial.amount(12, 2);
 	const running = await trial.service();

@@ -7,6 +7,7 @@ import type { Figures } from "../../measuring/record.ts";
 import { must, overAndOver, pause, until } from "../../must.ts";
 import { startProgram } from "../../processes/program.ts";
 import { asking, checkoutIn } from "../../texts/checkout.ts";
+import { scenario } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 
 const PUBLISHER = fileURLToPath(new URL("../../../publisher/main.ts", import.meta.url));
@@ -15,7 +16,9 @@ const PAGE = "es/pages/contacto.yaml";
 /** In place of the checkout's own: whole, or not at all, is what is looked for. */
 const BUILD = 'import { cpSync } from "node:fs"; cpSync("content", "dist", { recursive: true });';
 
-export async function killedPublisher({ folder, amount, after }: Trial): Promise<Figures> {
+scenario("killed-publisher", killedPublisher);
+
+async function killedPublisher({ folder, amount, after }: Trial): Promise<Figures> {
 	const root = join(folder, "checkout");
 	mkdirSync(join(root, "scripts"), { recursive: true });
 	writeFileSync(join(root, "scripts/build.ts"), BUILD);

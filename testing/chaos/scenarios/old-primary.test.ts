@@ -1,17 +1,23 @@
 /** The database moves; the old server keeps open connections and only reads, and new ones lead to its successor. */
+import { beforeAll } from "vitest";
+import { buildForTests } from "../../../scripts/build/build-for-tests.ts";
 import { runStatement, startPostgres } from "../../databases/postgres.ts";
 import type { Figures } from "../../measuring/record.ts";
 import { must } from "../../must.ts";
 import { Answered, sendMore } from "../callers.ts";
 import { mailsSettled, mustHold } from "../kept.ts";
 import { movableDatabase } from "../movable-database.ts";
+import { scenario } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 
 const CALLERS = 8;
 const NAME = "moved";
 const KEPT = `SELECT count(*)::int AS kept FROM pg_stat_activity WHERE datname = '${NAME}'`;
 
-export async function oldPrimary(trial: Trial): Promise<Figures> {
+beforeAll(buildForTests, 300_000);
+scenario("old-primary", oldPrimary);
+
+async function oldPrimary(trial: Trial): Promise<Figures> {
 	const moves = trial.amount(10, 1);
 	const { server, forwarder } = await movableDatabase(trial, NAME);
 	let primary = server;
