@@ -1,9 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { keptLog } from "../testing/app.ts";
-import { UnreachableDatabase } from "./database/postgres/reach-database.ts";
 import { openWithRetry } from "./open-with-retry.ts";
+import { SettingsError } from "./settings/settings-error.ts";
 
-const down = (code = "ECONNREFUSED") => new UnreachableDatabase("  DATABASE_URL: no", code);
+const down = (code = "ECONNREFUSED") =>
+	new SettingsError(["  DATABASE_URL: no"], { cause: Object.assign(new Error("no"), { code }) });
 
 function lateStore(faults: (Error | undefined)[]) {
 	const { log, entries } = keptLog();

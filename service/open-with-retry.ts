@@ -1,7 +1,6 @@
 /** Opens a store that may be unreachable when the service starts: pages are served without it, forms get 503 until then. */
 import { setTimeout as wait } from "node:timers/promises";
 import { isTransient } from "./database/faults.ts";
-import { UnreachableDatabase } from "./database/postgres/reach-database.ts";
 import { errorCode } from "./process/error-code.ts";
 import type { Log } from "./process/log.ts";
 
@@ -28,8 +27,15 @@ export async function openWithRetry<Opened extends { store: { close: () => Promi
 	let known: string | undefined;
 	let retries: Promise<void> | undefined;
 
+	async function tryToOpen(): Promise<void> {
+		opened = await open();
+		if (closing.signal.aborted) return;
+		if (known) log.info({}, "store reachable again: forms are taken");
+		onOpen(opened);
+	}
+
 	function noteDown(error: unknown): void {
-		const code = errorCode(error);
+		const code = errorCode(causeOf(error));
 		if (code !== known) log.error({ error: code }, "store unreachable: pages are served, forms are answered with 503");
 		known = code;
 	}
@@ -38,22 +44,14 @@ export async function openWithRetry<Opened extends { store: { close: () => Promi
 		while (!opened) {
 			await wait(retryEvery, undefined, { signal: closing.signal }).catch(() => {});
 			if (closing.signal.aborted) return;
-			await tryAgain().catch(noteDown);
+			await tryToOpen().catch(noteDown);
 		}
 	}
 
-	async function tryAgain(): Promise<void> {
-		opened = await open();
-		if (closing.signal.aborted) return;
-		log.info({}, "store reachable again: forms are taken");
-		onOpen(opened);
-	}
-
 	try {
-		opened = await open();
-		onOpen(opened);
+		await tryToOpen();
 	} catch (error) {
-		if (!(error instanceof UnreachableDatabase || isTransient(error))) throw error;
+		if (!isTransient(causeOf(error))) throw error;
 		noteDown(error);
 		retries = retry();
 	}
@@ -71,3 +69,6 @@ export async function openWithRetry<Opened extends { store: { close: () => Promi
 		},
 	};
 }
+
+/** The database's own error, if settings were found faulty by it. */
+const causeOf = (error: unknown) => (error as Error).cause ?? error;

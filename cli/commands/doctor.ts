@@ -1,4 +1,4 @@
-import { DamagedDatabase } from "../../service/database/postgres/reach-database.ts";
+import { isDamaged } from "../../service/database/faults.ts";
 import type { Settings } from "../../service/settings/settings.ts";
 import { SettingsError } from "../../service/settings/settings-error.ts";
 import { emailAddress } from "../arguments.ts";
@@ -60,9 +60,8 @@ async function fromStore(context: CommandContext, testAddress: string | undefine
 		});
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
-		const isDamaged = error instanceof DamagedDatabase;
-		const words = isDamaged ? texts.doctor.storeDamaged : { says: error.message, todo: texts.doctor.settingsTodo };
-		return [fault("store", words)];
+		const words = { says: error.message, todo: texts.doctor.settingsTodo };
+		return [fault("store", isDamaged(error.cause ?? error) ? texts.doctor.storeDamaged : words)];
 	}
 }
 

@@ -22,25 +22,11 @@ export const MIGRATIONS: Record<string, Migration> = Object.fromEntries(
 	]),
 );
 
-/** The tables are of a newer program, and this one would spoil its data. */
-class NewerSchema extends SettingsError {
-	readonly code = "SCHEMA_NEWER";
-
-	/** @param newer migrations this program does not know */
-	constructor(newer: readonly string[]) {
-		const ours = Object.keys(MIGRATIONS).at(-1);
-		super([
-			`  El almacén es de una versión más nueva del programa: sus tablas llegan a «${newer.at(-1)}» y esta versión solo conoce hasta «${ours}».`,
-			"  Vuelve a poner la versión más nueva. Para quedarte con esta, restaura la copia que hiciste antes de actualizar: contacts restore ARCHIVO --replace (con PostgreSQL, en una base vacía). Lo que entró después de esa copia no está en ella.",
-		]);
-	}
-}
-
-/** Brings tables up to date, all or nothing. @throws NewerSchema if a newer program made them, SettingsError if they are too old */
+/** Brings tables up to date, all or nothing. @throws SettingsError if a newer program made them, or they are too old */
 export async function migrate(db: Db, migrations = MIGRATIONS): Promise<void> {
 	const applied = await appliedMigrations(db);
 	const newer = applied.filter((name) => name > FIRST && !(name in migrations));
-	if (newer.length > 0) throw new NewerSchema(newer);
+	if (newer.length > 0) throw tooNew(newer);
 	const joined = applied.filter((name) => name < FIRST);
 	if (joined.length > 0 && !applied.includes(FIRST)) throw tooOld();
 	if (Object.keys(migrations).every((name) => applied.includes(name))) return;
@@ -57,6 +43,13 @@ async function appliedMigrations(db: Db): Promise<string[]> {
 	const applied = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`;
 	return (await applied.execute(db)).rows.map(({ name }) => name);
 }
+
+/** This program would spoil the data of a newer one. @param newer migrations it does not know */
+const tooNew = (newer: readonly string[]) =>
+	new SettingsError([
+		`  El almacén es de una versión más nueva del programa: sus tablas llegan a «${newer.at(-1)}» y esta versión solo conoce hasta «${Object.keys(MIGRATIONS).at(-1)}».`,
+		"  Vuelve a poner la versión más nueva. Para quedarte con esta, restaura la copia que hiciste antes de actualizar: contacts restore ARCHIVO --replace (con PostgreSQL, en una base vacía). Lo que entró después de esa copia no está en ella.",
+	]);
 
 const tooOld = () =>
 	new SettingsError([

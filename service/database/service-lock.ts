@@ -27,7 +27,9 @@ export function lockDataFolder(folder: string): () => void {
 	} catch (error) {
 		lock?.close();
 		if (error instanceof SettingsError) throw error;
-		throw new SettingsError([isBusy(error) ? heldByAnother(folder) : unusable(folder, error)]);
+		const held = `otro servicio ya trabaja con «${folder}»; ciérralo o usa otra carpeta. Para varios procesos hace falta PostgreSQL (DATABASE_URL).`;
+		const unusable = `no se puede escribir en «${folder}»; revisa que sea una carpeta con permiso de escritura (${errorCode(error)}).`;
+		throw new SettingsError([`  DATA_DIR: ${isBusy(error) ? held : unusable}`]);
 	}
 }
 
@@ -43,12 +45,4 @@ export function isFolderLocked(folder: string): boolean {
 	} catch (error) {
 		return isBusy(error);
 	}
-}
-
-function heldByAnother(folder: string): string {
-	return `  DATA_DIR: otro servicio ya trabaja con «${folder}»; ciérralo o usa otra carpeta. Para varios procesos hace falta PostgreSQL (DATABASE_URL).`;
-}
-
-function unusable(folder: string, error: unknown): string {
-	return `  DATA_DIR: no se puede escribir en «${folder}»; revisa que sea una carpeta con permiso de escritura (${errorCode(error)}).`;
 }
