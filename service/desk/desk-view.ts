@@ -1,5 +1,4 @@
-/** What the desk works with, and what every page of it is rendered with. */
-
+/** What the desk works with, what every page of it is rendered with, and words that several pages say. */
 import type { Words } from "../../content-model/content.ts";
 import type { Desk } from "../../content-model/desk/desk.ts";
 import { fill, type PluralWords, plural } from "../../content-model/fields/fill.ts";
@@ -17,20 +16,20 @@ import type { RequestDetails } from "../store/requests/stored-request.ts";
 import type { Store } from "../store/store.ts";
 import type { Page } from "../web/response.ts";
 import type { answerSearch } from "./answer-search.ts";
-import type { ListPlace } from "./inbox/list-place.ts";
+import type { DeskPage } from "./desk-response.ts";
+import type { EncryptedQuery } from "./encrypted-query.ts";
+import type { LastLists, ListPlace } from "./inbox/list-place.ts";
 import type { CodeMails } from "./sign-in/deliver-code.ts";
 import type { Publisher } from "./texts/publisher-client.ts";
 import { numberWords } from "./times.ts";
 
-export interface DeskView {
+/** What the desk works with, the same for all of its pages. */
+export interface DeskOptions {
 	words: Desk;
 	messages: TeamMessages;
 	/** What visitors are told, in each language: as much of it as the desk takes. */
 	languages: ByLanguage<Pick<Words, "language"> & { messages: Pick<Words["messages"], "replies"> }>;
 	team: readonly TeamMember[];
-	member: TeamMember;
-	now: Date;
-	place: ListPlace;
 	/** Staff's IANA time zone. */
 	timeZone: string;
 	/** How the units are called, by the names in TEAM. */
@@ -48,6 +47,34 @@ export interface DeskView {
 	dangersIn: (text: string) => Danger[];
 	/** Names of the clinics that the site lists. */
 	clinics: readonly string[];
+	/** The store; throws while it is not open. */
+	store: () => Pick<Store, "signIns" | "requests" | "figures" | "persons" | "queryCipher" | "calendarFeeds">;
+	/** A built page with the places of `SHELL`. */
+	shell: Page;
+	/** Below which the draft's pages lie. */
+	dataFolder: string;
+	/** The editor's files, of the build. */
+	editorFolder: string;
+	/** The desk's web manifest, as JSON. */
+	manifest: string;
+	codes: Pick<CodeMails, "send">;
+	answers: ReturnType<typeof answerSearch>;
+	siteUrl: string;
+	trustedProxies: number;
+	now: () => Date;
+	log: Log;
+}
+
+/** A member's request to the desk, which a page of it is rendered with. */
+export interface DeskView extends Omit<DeskOptions, "now"> {
+	member: TeamMember;
+	now: Date;
+	request: Request;
+	url: URL;
+	place: ListPlace;
+	page: DeskPage;
+	encryptedQueries: EncryptedQuery;
+	lastLists: LastLists;
 }
 
 export interface RecordProps<File extends RequestFile = RequestRecord> {
@@ -127,23 +154,4 @@ export const languageOfRequest = ({ language }: DeskRequest, view: Pick<DeskView
 export function counted(words: PluralWords & { none?: string }, count: number, more = {}): string {
 	const told = count === 0 ? words.none : undefined;
 	return fill(told ?? plural(count, TEAM_LOCALE, words), { count: numberWords(count), ...more });
-}
-
-export interface DeskOptions extends Omit<DeskView, "member" | "now" | "place"> {
-	/** The store; throws while it is not open. */
-	store: () => Pick<Store, "signIns" | "requests" | "figures" | "persons" | "queryCipher" | "calendarFeeds">;
-	/** A built page with the places of `SHELL`. */
-	shell: Page;
-	/** Below which the draft's pages lie. */
-	dataFolder: string;
-	/** The editor's files, of the build. */
-	editorFolder: string;
-	/** The desk's web manifest, as JSON. */
-	manifest: string;
-	codes: Pick<CodeMails, "send">;
-	answers: ReturnType<typeof answerSearch>;
-	siteUrl: string;
-	trustedProxies: number;
-	now: () => Date;
-	log: Log;
 }

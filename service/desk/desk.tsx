@@ -2,7 +2,6 @@
 import { Hono } from "hono";
 import * as paths from "../../contract/desk/paths.ts";
 import { DRAFT_PAGES_PATH, EDITOR_PATH, TEXTS_PATH } from "../../contract/desk/texts.ts";
-import { readReference } from "../../contract/requests/reference.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import type { TeamMember } from "../settings/team.ts";
 import { type Fields, readForm } from "../web/body.ts";
@@ -10,19 +9,17 @@ import type { Bindings } from "../web/client-address.ts";
 import { memoryRateLimiter } from "../web/memory-rate-limiter.ts";
 import { emptyResponse, jsonResponse, textResponse } from "../web/response.ts";
 import { shellPages } from "../web/shell-pages.ts";
-import { agendaRoutes } from "./agenda/agenda-routes.tsx";
-import { contactRoutes } from "./contact/contact-routes.tsx";
+import { agendaFeed, changeFeed, showAgenda } from "./agenda/agenda-routes.tsx";
+import { addContact, showContact } from "./contact/contact-routes.tsx";
 import { builtOnce, DESK_HEADERS, deskResponse, seeOther } from "./desk-response.ts";
 import type { DeskOptions, DeskView } from "./desk-view.ts";
 import { encryptedQuery } from "./encrypted-query.ts";
-import { figuresRoutes } from "./figures/figures-routes.tsx";
-import { framedPages, Nothing } from "./frame.tsx";
-import { inboxRoutes } from "./inbox/inbox-routes.tsx";
-import { readPlace } from "./inbox/list-place.ts";
+import { downloadFigures, downloadRequests, showFigures } from "./figures/figures-routes.tsx";
+import { actInInbox, showInbox, showLastList, tellRevision } from "./inbox/inbox-routes.tsx";
+import { type LastLists, readPlace } from "./inbox/list-place.ts";
 import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
-import { personRoutes } from "./person/person-routes.tsx";
-import { CLINIC_FILE } from "./request/clinic-file.tsx";
-import { requestRoutes } from "./request/request-routes.tsx";
+import { actOnPerson, showPerson } from "./person/person-routes.tsx";
+import { actOnRequest, notFound, showRequest } from "./request/request-routes.tsx";
 import { pathWithin } from "./sign-in/path-within.ts";
 import { deskCookie, sessions } from "./sign-in/sessions.ts";
 import { DraftPage, SignInFrame } from "./sign-in/sign-in-frame.tsx";
@@ -36,25 +33,38 @@ const ANONYMOUS_POSTS = { requests: 60, seconds: 600 };
 /** Of a form from a device that is signed in: whatever was typed comes back, if it is too long. */
 const MAX_MEMBER_BYTES = 1024 * 1024;
 
+/** How a path is shown to a member, and what a form that is sent to it does. */
+interface DeskPath {
+	show: (view: DeskView) => Promise<Response>;
+	act?: (view: DeskView, fields: Fields) => Promise<Response>;
+}
+
+const PAGES: Readonly<Record<string, DeskPath>> = {
+	[paths.DESK_PATH]: { show: showInbox, act: actInInbox },
+	[paths.REVISION_PATH]: { show: tellRevision },
+	[paths.FIGURES_PATH]: { show: showFigures },
+	[paths.FIGURES_CSV_PATH]: { show: downloadFigures },
+	[paths.REQUESTS_CSV_PATH]: { show: downloadRequests },
+	[paths.AGENDA_PATH]: { show: showAgenda, act: changeFeed },
+	[paths.CONTACT_PATH]: { show: showContact, act: addContact },
+	[paths.PERSON_PATH]: { show: showPerson, act: actOnPerson },
+};
+/** Any other path is a request's. */
+const REQUEST: DeskPath = { show: showRequest, act: actOnRequest };
+
 /** @returns the routes, and `recheck`, to call every few seconds: it finds devices that were signed out elsewhere */
 export function desk(options: DeskOptions) {
-	const { store, team, words, messages, siteUrl, now } = options;
+	const { store, team, words, siteUrl, now } = options;
 	const page = shellPages(options.shell, words.name);
 	const cookie = deskCookie(siteUrl.startsWith("https:"));
 	const encryptedQueries = encryptedQuery(store);
 	const blocked = memoryRateLimiter(() => performance.now());
 	const { signedIn, lastKnown, signOut, recheck } = sessions({ cookie, team, signIns: () => store().signIns });
 	const signIn = signInRoutes({ ...options, cookie, page, encryptedQueries, blocked, signOut });
-	const showFramed = framedPages(page);
-	const figures = figuresRoutes(options, showFramed);
-	const inbox = inboxRoutes(options, showFramed, encryptedQueries);
-	const person = personRoutes(options, showFramed, encryptedQueries, inbox.forget);
-	const agenda = agendaRoutes(options, showFramed);
-	const contact = contactRoutes(options, showFramed);
-	const request = requestRoutes(options, showFramed, inbox);
+	const lastLists: LastLists = new Map();
 	/** Where the editor has a host of its own, it is nowhere else, and of the desk only the sign-in is there. */
 	const textsHost = options.textsUrl && new URL(options.textsUrl).host;
-	const texts = textsRoutes({ ...options, showFramed });
+	const texts = textsRoutes(options);
 	const editor = options.publisher && editorRoutes({ ...options, publisher: options.publisher, signedIn });
 	/** The same for every path, and for everybody. */
 	const signInPage = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} />));
@@ -71,7 +81,7 @@ export function desk(options: DeskOptions) {
 	});
 	app.route("/", signIn.app);
 	app.get(paths.DESK_MANIFEST_PATH, () => textResponse(options.manifest, "application/manifest+json", DESK_HEADERS));
-	app.get(`${paths.AGENDA_PATH}/:file{[\\w-]+\\.ics}`, ({ req }) => agenda.feed(req.path));
+	app.get(`${paths.AGENDA_PATH}/:file{[\\w-]+\\.ics}`, ({ req }) => agendaFeed(req.path, options));
 	app.all(`${paths.DESK_PATH}/*`, answer);
 	app.all(`${EDITOR_PATH}/*`, async (context) => {
 		const { host, pathname } = new URL(context.req.url);
@@ -99,7 +109,7 @@ export function desk(options: DeskOptions) {
 		} catch (error) {
 			const member = lastKnown(headers);
 			const isList = reads && new URL(asked.url).pathname === paths.DESK_PATH;
-			const last = member && isList ? await inbox.showLast(asked, viewOf(member, asked)) : undefined;
+			const last = member && isList ? await showLastList(viewOf(member, asked)) : undefined;
 			const response = last ?? (await signIn.unavailable(error, asked, keptNote(asked, fields)));
 			// The service starts anew with what was published, while somebody waits for that.
 			if (reads && new URL(asked.url).pathname === TEXTS_PATH) response.headers.set("Refresh", "3");
@@ -107,39 +117,19 @@ export function desk(options: DeskOptions) {
 		}
 	}
 
-	function viewOf(member: TeamMember, { url }: Request): DeskView {
-		const place = readPlace(new URL(url).searchParams, encryptedQueries);
-		return { ...options, member, now: now(), place };
+	function viewOf(member: TeamMember, request: Request): DeskView {
+		const url = new URL(request.url);
+		const place = readPlace(url.searchParams, encryptedQueries);
+		return { ...options, member, now: now(), request, url, place, page, encryptedQueries, lastLists };
 	}
 
 	async function respond(context: DeskContext, view: DeskView, fields: Fields | undefined) {
-		const asked = context.req.raw;
-		const { pathname } = new URL(asked.url);
-		if (fields && pathname === paths.DESK_PATH)
-			return fields.do ? await inbox.act(asked, view, fields) : inbox.search(fields);
-		if (!fields && pathname === paths.DESK_PATH) return await inbox.show(asked, view);
-		if (!fields && pathname === paths.REVISION_PATH) return await inbox.revision(view);
-		if (!fields && pathname === paths.FIGURES_PATH) return await figures.show(asked, view);
-		if (!fields && pathname === paths.FIGURES_CSV_PATH) return await figures.download(asked, view);
-		if (!fields && pathname === paths.REQUESTS_CSV_PATH)
-			return view.member.admin ? await figures.downloadRequests(asked, view) : await person.refused(asked, view);
+		const { pathname } = view.url;
 		if (pathname === TEXTS_PATH && view.member.editor)
-			return await texts.answer(asked, view, fields, () => signIn.networksOf(context));
-		if (pathname === paths.AGENDA_PATH) return await agenda.answer(asked, view, fields);
-		if (pathname === paths.CONTACT_PATH) return await contact.answer(asked, view, fields);
-		if (pathname === paths.PERSON_PATH) return await person.answer(asked, view, fields);
-		const named = pathname.slice(paths.DESK_PATH.length + 1);
-		if (named.endsWith(CLINIC_FILE))
-			return await request.clinicFile(asked, named.slice(0, -CLINIC_FILE.length), view, fields !== undefined);
-		const reference = readReference(named);
-		if (reference === undefined) return await unknown(asked, view);
-		if (fields) return await request.act(asked, reference, view, fields);
-		return named === reference ? await request.show(asked, reference, view) : seeOther(paths.requestPath(reference));
-	}
-
-	async function unknown(asked: Request, view: DeskView): Promise<Response> {
-		const { title, text } = messages.notFound;
-		return await showFramed(asked, view, title, <Nothing title={title} text={text} />, { status: 404 });
+			return await texts.answer(view, fields, () => signIn.networksOf(context));
+		const { show, act } = PAGES[pathname] ?? REQUEST;
+		if (!fields) return await show(view);
+		return act ? await act(view, fields) : await notFound(view, view.messages.notFound);
 	}
 
 	/** A sign-in, on any path; it says that nothing was done, and keeps what was being written. */

@@ -18,13 +18,13 @@ import { numberWords, timeWords } from "./times.ts";
 
 const STAYS_AFTER = ["answered", "reply", "outcome"] as const satisfies readonly ActionKind[];
 
-type Requests = Pick<Store["requests"], "actionsDone" | "lastDone" | "othersOfNetwork">;
-
 /** Between the references of those that something was not done to, in an address. */
 export const BETWEEN = ".";
 
 /** What this member did, by the address, with a button to undo it, or why it was not done; undefined if nothing. */
-export async function doneNotice(requests: Requests, view: DeskView, query: URLSearchParams): Promise<ReactNode> {
+export async function doneNotice(view: DeskView): Promise<ReactNode> {
+	const { requests } = view.store();
+	const query = view.url.searchParams;
 	const id = query.get("hecho");
 	if (id === null) return undefined;
 	const left = (query.get("no") ?? "").split(BETWEEN).filter(isReference);
@@ -104,7 +104,11 @@ function saidWords({ request, action }: Done, count: number, view: DeskView): st
 const whomWords = ({ details, reference }: DeskRequest): string =>
 	details ? `${isolated(details.name)} · ${reference}` : reference;
 
-function standingWords(reference: string, standing: Awaited<ReturnType<Requests["lastDone"]>>, view: DeskView): string {
+function standingWords(
+	reference: string,
+	standing: Awaited<ReturnType<Store["requests"]["lastDone"]>>,
+	view: DeskView,
+): string {
 	const { isGone, isSo } = view.words.request;
 	const found = standing.find(({ request }) => request.reference === reference);
 	if (!found) return fill(isGone, { reference });

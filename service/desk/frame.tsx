@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AGENDA_PATH, DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "../../contract/desk/paths.ts";
 import { TEXTS_PATH } from "../../contract/desk/texts.ts";
-import { type DeskPage, deskResponse } from "./desk-response.ts";
+import { deskResponse } from "./desk-response.ts";
 import type { DeskView } from "./desk-view.ts";
 
 interface FrameOptions {
@@ -12,25 +12,15 @@ interface FrameOptions {
 	list?: ReactNode;
 }
 
-export type ShowFramed = ReturnType<typeof framedPages>;
-
-export function framedPages(page: DeskPage) {
-	return async (
-		request: Request,
-		view: DeskView,
-		title: string,
-		main: ReactNode,
-		{ status = 200, ...around }: FrameOptions = {},
-	): Promise<Response> => {
-		const framed = <Frame view={view} main={main} {...around} />;
-		return await deskResponse(page(title, framed), status, request);
-	};
+/** A page of the desk, with what every one of a member's has around it. */
+export async function showFramed(view: DeskView, title: string, main: ReactNode, options: FrameOptions = {}) {
+	const { status = 200, ...around } = options;
+	return await deskResponse(view.page(title, <Frame view={view} main={main} {...around} />), status, view.request);
 }
 
 /** How a key is written whose name in the words is another. */
 const KEY_NAMES: Partial<Record<string, string>> = { help: "?", close: "Esc" };
 
-/** What every page of a member has around its own part. */
 function Frame({ view, current, notice, list, main }: FrameOptions & { view: DeskView; main: ReactNode }) {
 	const { words, member } = view;
 	const { frame } = words;

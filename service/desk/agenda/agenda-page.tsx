@@ -19,7 +19,7 @@ interface AgendaPageProps {
 	revision: string;
 	hasFeed: boolean;
 	/** The address that was just made. */
-	made: string | undefined;
+	made: string | false;
 }
 
 /** The calls by day on both clocks, and who calls. */

@@ -3,9 +3,10 @@ import { FIGURES_PATH } from "../../../contract/desk/paths.ts";
 import { DAY } from "../../durations.ts";
 import { COUNTS, GROUPS, type NamedCounts, type ResponseFigures } from "../../store/figures/response-figures.ts";
 import { fileResponse } from "../desk-response.ts";
-import type { DeskOptions, DeskView } from "../desk-view.ts";
-import type { ShowFramed } from "../frame.tsx";
-import { FiguresPage, groupName, PERIODS, type Period } from "./figures-page.tsx";
+import type { DeskView } from "../desk-view.ts";
+import { showFramed } from "../frame.tsx";
+import { showRefused } from "../person/person-routes.tsx";
+import { FiguresPage, groupName, PERIODS } from "./figures-page.tsx";
 import { asText, csvText, requestRows, SEPARATORS, type Separator, titleRow } from "./requests-csv.ts";
 
 const CSV = "text/csv; charset=utf-8";
@@ -13,59 +14,50 @@ const WEEK = 7 * DAY;
 /** Requests read at a time: others are answered in between. */
 const AT_ONCE = 250;
 
-export function figuresRoutes({ store, log }: DeskOptions, showFramed: ShowFramed) {
-	async function show(request: Request, view: DeskView): Promise<Response> {
-		const { period, since, figures } = await read(request, view);
-		const body = <FiguresPage view={view} figures={figures} period={period} since={since} />;
-		return await showFramed(request, view, view.words.figures.title, body, { current: FIGURES_PATH });
-	}
-
-	async function download(request: Request, view: DeskView): Promise<Response> {
-		const { figures } = await read(request, view);
-		return fileResponse(figuresCsv(figures, view, separatorOf(request)), CSV, view.words.figures.file);
-	}
-
-	/** Everything that came in within the period, held and spam included; for admins, since it holds everybody's data. */
-	async function downloadRequests(request: Request, view: DeskView): Promise<Response> {
-		const since = sinceOf(periodOf(request), view.now);
-		const separator = separatorOf(request);
-		const { requests } = store();
-		log.info({}, "requests exported at the desk");
-		let cursor: string | undefined;
-		let title = titleRow(view, separator);
-		const rows = new ReadableStream<Uint8Array>({
-			async pull(controller) {
-				const page = await requests.page({ filter: "all", cursor, limit: AT_ONCE });
-				const listed = page.requests.filter(({ receivedAt }) => receivedAt >= since);
-				const exported = await requests.withHistory(listed);
-				controller.enqueue(new TextEncoder().encode(title + requestRows(exported, view, separator)));
-				title = "";
-				cursor = page.next;
-				if (cursor === undefined || listed.length < page.requests.length) controller.close();
-			},
-		});
-		return fileResponse(rows, CSV, view.words.figures.requests.file);
-	}
-
-	async function read(request: Request, { now, timeZone }: DeskView) {
-		const period = periodOf(request);
-		const since = sinceOf(period, now);
-		return { period, since, figures: await store().figures.responses(since, new Date(now.getTime() + 1), timeZone) };
-	}
-
-	return { show, download, downloadRequests };
+export async function showFigures(view: DeskView): Promise<Response> {
+	const body = <FiguresPage view={view} figures={await read(view)} period={periodOf(view)} since={sinceOf(view)} />;
+	return await showFramed(view, view.words.figures.title, body, { current: FIGURES_PATH });
 }
 
-const periodOf = (request: Request): Period => asked(request, "periodo", Object.keys(PERIODS) as Period[]) ?? "quarter";
+export const downloadFigures = async (view: DeskView): Promise<Response> =>
+	fileResponse(figuresCsv(await read(view), view, separatorOf(view)), CSV, view.words.figures.file);
 
-const sinceOf = (period: Period, now: Date): Date => new Date(now.getTime() - PERIODS[period] * WEEK);
+/** Everything that came in within the period, held and spam included; for admins, since it holds everybody's data. */
+export async function downloadRequests(view: DeskView): Promise<Response> {
+	if (!view.member.admin) return await showRefused(view);
+	const since = sinceOf(view);
+	const separator = separatorOf(view);
+	const { requests } = view.store();
+	view.log.info({}, "requests exported at the desk");
+	let cursor: string | undefined;
+	let title = titleRow(view, separator);
+	const rows = new ReadableStream<Uint8Array>({
+		async pull(controller) {
+			const page = await requests.page({ filter: "all", cursor, limit: AT_ONCE });
+			const listed = page.requests.filter(({ receivedAt }) => receivedAt >= since);
+			const exported = await requests.withHistory(listed);
+			controller.enqueue(new TextEncoder().encode(title + requestRows(exported, view, separator)));
+			title = "";
+			cursor = page.next;
+			if (cursor === undefined || listed.length < page.requests.length) controller.close();
+		},
+	});
+	return fileResponse(rows, CSV, view.words.figures.requests.file);
+}
 
-const separatorOf = (request: Request): Separator =>
-	asked(request, "separador", Object.keys(SEPARATORS) as Separator[]) ?? "comma";
+const read = (view: DeskView) =>
+	view.store().figures.responses(sinceOf(view), new Date(view.now.getTime() + 1), view.timeZone);
 
-function asked<Choice extends string>(request: Request, name: string, choices: readonly Choice[]): Choice | undefined {
-	const value = new URL(request.url).searchParams.get(name);
-	return choices.find((one) => one === value);
+const periodOf = (view: DeskView) => asked(view, "periodo", PERIODS) ?? "quarter";
+
+const sinceOf = (view: DeskView) => new Date(view.now.getTime() - PERIODS[periodOf(view)] * WEEK);
+
+const separatorOf = (view: DeskView) => asked(view, "separador", SEPARATORS) ?? "comma";
+
+/** Which of these the address asks for. */
+function asked<Choices extends object>({ url }: DeskView, name: string, choices: Choices) {
+	const value = url.searchParams.get(name) ?? "";
+	return Object.hasOwn(choices, value) ? (value as keyof Choices) : undefined;
 }
 
 /** The figures as a file for a spreadsheet: a row for each week, month and name. */

@@ -3,27 +3,13 @@ import { INBOX_FILTERS, type InboxFilter } from "../../../contract/desk/codes.ts
 import { CONTACT_PATH, DESK_PATH } from "../../../contract/desk/paths.ts";
 import { LANGUAGE_CODES } from "../../../contract/languages.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
-import type { InboxCounts, ListedRequest } from "../../store/requests/inbox/inbox.ts";
+import type { ListedRequest } from "../../store/requests/inbox/inbox.ts";
 import { counted, type DeskView, languageWords } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { numberWords, today } from "../times.ts";
-import { type ListPlace, listPath, MAX_SEARCH } from "./list-place.ts";
+import { type InboxList, type ListPlace, listPath, MAX_SEARCH } from "./list-place.ts";
 import { isGroup, Marks } from "./marks.tsx";
 import { RequestRow } from "./request-row.tsx";
-
-export interface InboxList extends ListPlace {
-	requests: readonly ListedRequest[];
-	/** Answered ones to follow up today. */
-	followUps: readonly ListedRequest[];
-	/** How many were found, on all pages of a search. */
-	total: number | undefined;
-	/** Whether nothing was found, and the listed references are one letter off. */
-	similar: boolean;
-	counts: InboxCounts;
-	/** Where the next page begins; undefined on the last. */
-	next: string | undefined;
-	revision: string;
-}
 
 interface InboxPageProps {
 	view: DeskView;

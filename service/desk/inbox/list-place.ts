@@ -3,6 +3,7 @@ import { INBOX_FILTERS, type InboxFilter } from "../../../contract/desk/codes.ts
 import { DESK_PATH } from "../../../contract/desk/paths.ts";
 import { type Language, languageOf } from "../../../contract/languages.ts";
 import { readReference } from "../../../contract/requests/reference.ts";
+import type { InboxCounts, ListedRequest } from "../../store/requests/inbox/inbox.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 
 export const MAX_SEARCH = 200;
@@ -18,6 +19,23 @@ export interface ListPlace {
 	/** Where the page before ended; undefined on the first. */
 	cursor: string | undefined;
 }
+
+export interface InboxList extends ListPlace {
+	requests: readonly ListedRequest[];
+	/** Answered ones to follow up today. */
+	followUps: readonly ListedRequest[];
+	/** How many were found, on all pages of a search. */
+	total: number | undefined;
+	/** Whether nothing was found, and the listed references are one letter off. */
+	similar: boolean;
+	counts: InboxCounts;
+	/** Where the next page begins; undefined on the last. */
+	next: string | undefined;
+	revision: string;
+}
+
+/** What each member last saw, by address. */
+export type LastLists = Map<string, { list: InboxList; at: Date }>;
 
 export function readPlace(params: URLSearchParams, { decrypt }: Pick<EncryptedQuery, "decrypt">): ListPlace {
 	const encrypted = params.get(ENCRYPTED_QUERY) ?? "";

@@ -9,9 +9,9 @@ import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
 import { printableDetails } from "../../store/requests/stored-request.ts";
 import type { Fields } from "../../web/body.ts";
 import { fileResponse, seeOther } from "../desk-response.ts";
-import { counted, type DeskOptions, type DeskView } from "../desk-view.ts";
-import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
-import type { ShowFramed } from "../frame.tsx";
+import { counted, type DeskView } from "../desk-view.ts";
+import { ENCRYPTED_QUERY } from "../encrypted-query.ts";
+import { showFramed } from "../frame.tsx";
 import { ALL_ALIKE, ErasePage, PersonNotice, PersonPage, PersonReading } from "./person-page.tsx";
 
 const ADDRESS = /^[^\s@<>,;]{1,200}@[^\s@<>,;]{1,200}$/;
@@ -33,107 +33,89 @@ function adminWords({ team, words: { person } }: DeskView): string {
 	return fill(names.length === 1 ? person.refused.text : person.refused.textMany, { names: listed });
 }
 
-/** @param onErased forgets what pages of the desk keep in memory */
-export function personRoutes(
-	{ store, log }: DeskOptions,
-	showFramed: ShowFramed,
-	encryptedQueries: EncryptedQuery,
-	onErased: () => void,
-) {
-	/** @param posted the fields of a form; undefined if the page is only looked at */
-	async function answer(request: Request, view: DeskView, posted: Fields | undefined): Promise<Response> {
-		const { person: words } = view.words;
-		const shown = pageOf(request, view);
-		if (!view.member.admin) return await refused(request, view);
-		const fields = posted ?? fieldsIn(new URL(request.url));
-		if (!fields) return await shown(words.title, <PersonPage view={view} />);
-		const who = asKept(fields.who ?? "");
-		if (!isWho(who)) {
-			const body = <PersonPage view={view} who={who} problem={words.invalid} />;
-			return await shown(`Error: ${words.title}`, body, 422);
-		}
-		const found = await store().persons.find(who);
-		const isNone = found.byMail.length + found.byTelephone.length === 0;
-		const confirmed = found.byTelephone
-			.map(({ reference }) => reference)
-			.filter((reference) => fields[ALL_ALIKE] === "yes" || fields[reference] === "yes");
-		const nothingMarked = found.byMail.length === 0 && found.byTelephone.length > 0 && confirmed.length === 0;
-		if (nothingMarked && posted?.do) {
-			const body = <PersonPage view={view} who={who} found={found} problem={words.unmarked} />;
-			return await shown(`Error: ${words.title}`, body, 422);
-		}
-		const theirs = [...found.byMail, ...found.byTelephone.filter((one) => confirmed.includes(one.reference))];
-		switch (fields.do) {
-			case "export":
-				return exported(theirs);
-			case "read": {
-				if (posted) return leadTo(fields);
-				if (theirs.length === 0) break;
-				const records = theirs.map((one) => ({ ...one, details: one.details && printableDetails(one.details) }));
-				return await shown(words.title, <PersonReading view={view} who={who} records={records} />);
-			}
-			case "ask": {
-				if (posted) return leadTo(fields);
-				// Back, after everything was erased.
-				if (isNone || nothingMarked) break;
-				const problem = fields.mismatch && words.mismatch;
-				const body = <ErasePage view={view} who={who} confirmed={confirmed} problem={problem} />;
-				return await shown(problem ? `Error: ${words.erase}` : words.erase, body);
-			}
-			case "erase": {
-				if (!posted) break;
-				const { again = "", ...asked } = fields;
-				if (comparable(asKept(again)) !== comparable(who)) return leadTo({ ...asked, do: "ask", mismatch: "yes" });
-				if (isNone) return leadTo({ who });
-				return leadTo({ who, do: "erased", ...(await erase(who, confirmed)) });
-			}
-			case "erased": {
-				if (posted) break;
-				const lines = [words.backups, ...(fields.wiped ? [] : [words.wipedLater])];
-				const title = counted(words.erased, Number(fields.requests));
-				return await shown(words.title, <PersonNotice title={title} lines={lines} />);
-			}
-		}
-		return posted ? leadTo(fields) : await shown(words.title, <PersonPage view={view} who={who} found={found} />);
-	}
+export const showPerson = (view: DeskView) => answer(view, undefined);
+export const actOnPerson = answer;
 
-	/** Leads to the page for these fields, which Back shows again; its address says encrypted who the person is. */
-	function leadTo(fields: Fields): Response {
-		const query = { [ENCRYPTED_QUERY]: encryptedQueries.encrypt(JSON.stringify(fields), "person") };
-		return seeOther(`${PERSON_PATH}?${new URLSearchParams(query)}`);
+/** @param posted the fields of a form; undefined if the page is only looked at */
+async function answer(view: DeskView, posted: Fields | undefined): Promise<Response> {
+	const words = view.words.person;
+	if (!view.member.admin) return await showRefused(view);
+	const fields = posted ?? fieldsIn(view);
+	if (!fields) return await shown(view, words.title, <PersonPage view={view} />);
+	const who = asKept(fields.who ?? "");
+	if (!isWho(who)) {
+		const body = <PersonPage view={view} who={who} problem={words.invalid} />;
+		return await shown(view, `Error: ${words.title}`, body, 422);
 	}
-
-	function fieldsIn({ searchParams }: URL): Fields | undefined {
-		const decrypted = encryptedQueries.decrypt(searchParams.get(ENCRYPTED_QUERY), "person");
-		return decrypted === undefined ? undefined : JSON.parse(decrypted);
+	const found = await view.store().persons.find(who);
+	const isNone = found.byMail.length + found.byTelephone.length === 0;
+	const confirmed = found.byTelephone
+		.map(({ reference }) => reference)
+		.filter((reference) => fields[ALL_ALIKE] === "yes" || fields[reference] === "yes");
+	const nothingMarked = found.byMail.length === 0 && found.byTelephone.length > 0 && confirmed.length === 0;
+	if (nothingMarked && posted?.do) {
+		const body = <PersonPage view={view} who={who} found={found} problem={words.unmarked} />;
+		return await shown(view, `Error: ${words.title}`, body, 422);
 	}
-
-	function pageOf(request: Request, view: DeskView) {
-		return (title: string, body: ReactElement, status = 200) =>
-			showFramed(request, view, title, body, { status, current: PERSON_PATH });
+	const theirs = [...found.byMail, ...found.byTelephone.filter((one) => confirmed.includes(one.reference))];
+	if (posted?.do === "export") return exported(view, theirs);
+	if (posted?.do === "erase") {
+		const { again = "", ...asked } = fields;
+		if (comparable(asKept(again)) !== comparable(who)) return leadTo(view, { ...asked, do: "ask", mismatch: "yes" });
+		return leadTo(view, isNone ? { who } : { who, do: "erased", ...(await erase(view, who, confirmed)) });
 	}
-
-	async function refused(request: Request, view: DeskView): Promise<Response> {
-		const { title } = view.words.person.refused;
-		return await pageOf(request, view)(title, <PersonNotice title={title} lines={[adminWords(view)]} />, 403);
+	if (posted) return leadTo(view, fields);
+	if (fields.do === "read" && theirs.length > 0) {
+		const records = theirs.map((one) => ({ ...one, details: one.details && printableDetails(one.details) }));
+		return await shown(view, words.title, <PersonReading view={view} who={who} records={records} />);
 	}
-
-	function exported(found: readonly RequestFile[]): Response {
-		const files = found.map(({ id: _, version, state, overdue, earlier, earlierByTelephone, ...request }) => ({
-			...request,
-			details: request.details ?? null,
-			history: request.history.map(({ id, undoable, ...entry }) => entry),
-		}));
-		log.info({ requests: found.length }, "a person's data exported at the desk");
-		return fileResponse(`${JSON.stringify(files, null, 2)}\n`, "application/json", "datos.json");
+	// Not if somebody goes back after everything was erased.
+	if (fields.do === "ask" && !isNone && !nothingMarked) {
+		const problem = fields.mismatch && words.mismatch;
+		const body = <ErasePage view={view} who={who} confirmed={confirmed} problem={problem} />;
+		return await shown(view, problem ? `Error: ${words.erase}` : words.erase, body);
 	}
-
-	async function erase(who: string, confirmed: readonly string[]) {
-		const { requests, wiped } = await store().persons.erase(who, confirmed);
-		onErased();
-		log.info({ requests }, "a person's data erased at the desk");
-		return { requests: String(requests), wiped: wiped ? "yes" : "" };
+	if (fields.do === "erased") {
+		const lines = [words.backups, ...(fields.wiped ? [] : [words.wipedLater])];
+		const title = counted(words.erased, Number(fields.requests));
+		return await shown(view, words.title, <PersonNotice title={title} lines={lines} />);
 	}
+	return await shown(view, words.title, <PersonPage view={view} who={who} found={found} />);
+}
 
-	return { answer, refused };
+/** Leads to the page for these fields, which Back shows again; its address says encrypted who the person is. */
+function leadTo({ encryptedQueries }: DeskView, fields: Fields): Response {
+	const query = { [ENCRYPTED_QUERY]: encryptedQueries.encrypt(JSON.stringify(fields), "person") };
+	return seeOther(`${PERSON_PATH}?${new URLSearchParams(query)}`);
+}
+
+function fieldsIn({ encryptedQueries, url }: DeskView): Fields | undefined {
+	const decrypted = encryptedQueries.decrypt(url.searchParams.get(ENCRYPTED_QUERY), "person");
+	return decrypted === undefined ? undefined : JSON.parse(decrypted);
+}
+
+const shown = (view: DeskView, title: string, body: ReactElement, status = 200) =>
+	showFramed(view, title, body, { status, current: PERSON_PATH });
+
+/** What is told to who is no admin. */
+export async function showRefused(view: DeskView): Promise<Response> {
+	const { title } = view.words.person.refused;
+	return await shown(view, title, <PersonNotice title={title} lines={[adminWords(view)]} />, 403);
+}
+
+function exported({ log }: DeskView, found: readonly RequestFile[]): Response {
+	const files = found.map(({ id: _, version, state, overdue, earlier, earlierByTelephone, ...request }) => ({
+		...request,
+		details: request.details ?? null,
+		history: request.history.map(({ id, undoable, ...entry }) => entry),
+	}));
+	log.info({ requests: found.length }, "a person's data exported at the desk");
+	return fileResponse(`${JSON.stringify(files, null, 2)}\n`, "application/json", "datos.json");
+}
+
+async function erase({ store, lastLists, log }: DeskView, who: string, confirmed: readonly string[]) {
+	const { requests, wiped } = await store().persons.erase(who, confirmed);
+	lastLists.clear();
+	log.info({ requests }, "a person's data erased at the desk");
+	return { requests: String(requests), wiped: wiped ? "yes" : "" };
 }
