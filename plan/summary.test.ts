@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { emptyBudget, emptyClinic } from "./budget/budget.ts";
 import type { BudgetOutline } from "./budget/budget-totals.ts";
 import { emptyPlan } from "./plan.ts";
-import { clinicNames, type Fill, MAX_SUMMARY_LENGTH, type SummaryWords, summary } from "./summary.ts";
+import { type Fill, MAX_SUMMARY_LENGTH, type SummaryWords, summary } from "./summary.ts";
 
 const OUTLINE: BudgetOutline = { treatment: [{ id: "ciclo" }, { id: "medicinas" }], later: [], travel: [] };
 const WORDS: SummaryWords = {
@@ -101,12 +101,4 @@ it("a sheet that is too long for a message is cut after a whole question, and sa
 	expect(text).toContain(`\n  Y ${60 - asked} más\nGracias.`);
 	expect(text.length).toBeLessThanOrEqual(MAX_SUMMARY_LENGTH);
 	expect(text.length).toBeGreaterThan(MAX_SUMMARY_LENGTH - 100);
-});
-
-it("clinics of one name are told apart by their letters", () => {
-	expect(clinicNames([{ name: "Norte" }, { name: "" }, { name: " Norte " }], "Clínica")).toEqual([
-		"Norte (A)",
-		"Clínica B",
-		"Norte (C)",
-	]);
 });

@@ -1,7 +1,6 @@
 /** A plan in a few lines, for the person who is asked to help with it. */
 import { type BudgetOutline, budgetTotals } from "./budget/budget-totals.ts";
-import { loan } from "./loan/loan.ts";
-import { readOffer } from "./loan/offer-terms.ts";
+import { work } from "./loan/offer-terms.ts";
 import { type Offers, offerName } from "./loan/offers.ts";
 import { showMoney, showPercentage } from "./numbers/money.ts";
 import { isEmptyPlan, type Plan } from "./plan.ts";
@@ -55,11 +54,10 @@ export function summary(
 }
 
 function budgetLines({ budget }: Plan, outline: BudgetOutline, words: SummaryWords, fill: Fill): string[] {
-	const { currency, clinics } = budgetTotals(budget, outline);
-	const names = clinicNames(budget.clinics, words.unnamed);
-	return clinics.flatMap(({ known, unknown, isBegun }, index) => {
+	const { currency, clinics } = budgetTotals(budget, outline, words.unnamed);
+	return clinics.flatMap(({ name, known, unknown, isBegun }) => {
 		if (!known || !isBegun) return [];
-		const values = { clinic: names[index] ?? "", amount: showMoney(known, currency), count: String(unknown.length) };
+		const values = { clinic: name, amount: showMoney(known, currency), count: String(unknown.length) };
 		return [`- ${fill(unknown.length > 0 ? words.clinic : words.wholeClinic, values)}`];
 	});
 }
@@ -72,9 +70,9 @@ export function offerLines(
 	fill: Fill,
 ): string[] {
 	return list.flatMap((offer, index) => {
-		const reading = readOffer(offer, currency);
-		if (reading.kind !== "complete") return [];
-		const { instalments, payment, total, annualCost } = loan(reading.terms);
+		const { loan } = work(offer, currency);
+		if (!loan) return [];
+		const { instalments, payment, total, annualCost } = loan;
 		const values = {
 			offer: offerName(offer, index, words.unnamedOffer),
 			months: String(instalments.length),
@@ -117,15 +115,4 @@ function questionLines(
 		lines.push(line);
 	}
 	return [head, ...lines];
-}
-
-/** A, B, C. */
-export const clinicLetter = (place: number): string => "ABC"[place] ?? String(place + 1);
-
-/** What clinics are called: their names, or a letter until they have one; those of the same name have both. */
-export function clinicNames(clinics: readonly { name: string }[], unnamed: string): string[] {
-	const names = clinics.map(({ name }, index) => name.trim() || `${unnamed} ${clinicLetter(index)}`);
-	return names.map((name, index) =>
-		names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${clinicLetter(index)})`,
-	);
 }

@@ -1,7 +1,7 @@
 /** What a budget adds up to: exactly, in one currency, with what is not known beside it and never in it. */
 import { readAmount, readPercentage, readWholeNumber } from "../numbers/amount.ts";
 import { type Currency, Decimal, sum, toCents } from "../numbers/money.ts";
-import { type Budget, type Cell, type Clinic, isAlike } from "./budget.ts";
+import { type Budget, type Cell, type Clinic, clinicLetter, clinicNames, isAlike } from "./budget.ts";
 
 /** A line of the budget, as the editor's list names it. */
 export interface BudgetLine {
@@ -17,7 +17,7 @@ export type Group = (typeof GROUPS)[number];
 export type BudgetOutline = Record<Group, readonly BudgetLine[]>;
 
 export type BudgetTotals = ReturnType<typeof budgetTotals>;
-export type ClinicTotals = ReturnType<typeof clinicTotals>;
+export type ClinicTotals = BudgetTotals["clinics"][number];
 
 export const totalCurrency = ({ totalCurrency: chosen, clinics }: Budget): Currency =>
 	chosen || clinics[0]?.currency || "USD";
@@ -38,14 +38,18 @@ export const currenciesOf = (budget: Budget): readonly Currency[] => [
 	...new Set([...budget.clinics.map(({ currency }) => currency), travelCurrency(budget), totalCurrency(budget)]),
 ];
 
-/** Totals for all clinics of a budget, in their order. @param outline the lines there are */
-export function budgetTotals(budget: Budget, outline: BudgetOutline) {
+/** Totals for all clinics of a budget, in their order. @param outline the lines there are @param unnamed before a letter */
+export function budgetTotals(budget: Budget, outline: BudgetOutline, unnamed: string) {
 	const currency = totalCurrency(budget);
+	const names = clinicNames(budget.clinics, unnamed);
 	// What is written once for all says nothing yet of a clinic after the first.
 	const isShared = isAlike(budget, outline.travel);
 	const clinics = budget.clinics.map((clinic, index) => {
 		const begins = GROUPS.filter((group) => group !== "travel" || index === 0 || !isShared);
-		return clinicTotals(clinic, budget, outline, currency, begins);
+		const name = names[index] ?? "";
+		/** Where there is room for its beginning alone: two may begin alike, so its letter goes before. */
+		const label = clinic.name.trim() ? `${clinicLetter(index)} · ${name}` : name;
+		return { name, label, ...clinicTotals(clinic, budget, outline, currency, begins) };
 	});
 	return { currency, clinics };
 }

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CURRENCIES, showMoney, sum } from "../numbers/money.ts";
-import { type Budget, type Clinic, emptyBudget, emptyClinic, readBudget, STATES, withClinic } from "./budget.ts";
+import {
+	type Budget,
+	type Clinic,
+	clinicNames,
+	emptyBudget,
+	emptyClinic,
+	readBudget,
+	STATES,
+	withClinic,
+} from "./budget.ts";
 import { type BudgetOutline, budgetTotals, currenciesOf, travelCurrency, withClinics } from "./budget-totals.ts";
 
 const OUTLINE: BudgetOutline = {
@@ -21,14 +30,14 @@ const clinic = (cells: Budget["clinics"][number]["cells"], currency: "USD" | "DO
 });
 
 const known = (given: Partial<Budget>) => {
-	const { currency, clinics } = budgetTotals(budget(given), OUTLINE);
+	const { currency, clinics } = budgetTotals(budget(given), OUTLINE, "Clínica");
 	return clinics.map((one) => one.known && showMoney(one.known, currency).replace("\u{A0}", " "));
 };
 
 describe("a budget", () => {
 	it("adds what is paid apart, and neither what is included nor what nobody knows", () => {
 		const one = clinic({ ciclo: apart("5,800"), medicinas: unknown, laboratorio: included, vuelos: apart("780.50") });
-		const totals = budgetTotals(budget({ clinics: [one] }), OUTLINE).clinics[0];
+		const totals = budgetTotals(budget({ clinics: [one] }), OUTLINE, "Clínica").clinics[0];
 		expect(totals?.known?.toFixed(2)).toBe("6580.50");
 		expect(totals?.unknown).toEqual(["medicinas"]);
 		expect(totals?.apart.map(({ id }) => id)).toEqual(["ciclo", "vuelos"]);
@@ -41,14 +50,14 @@ describe("a budget", () => {
 
 	it("does not know what a night costs in all where the nights are not known", () => {
 		const one = clinic({ ciclo: apart("100"), hospedaje: apart("75") });
-		const [totals] = budgetTotals(budget({ clinics: [one] }), OUTLINE).clinics;
+		const [totals] = budgetTotals(budget({ clinics: [one] }), OUTLINE, "Clínica").clinics;
 		expect(totals?.known?.toFixed(2)).toBe("100.00");
 		expect(totals?.unknown).toEqual(["hospedaje"]);
 	});
 
 	it("does not know an amount that may mean two things, a night's neither", () => {
 		const cells = { ciclo: apart("5.800"), hospedaje: apart("5.800") };
-		const [totals] = budgetTotals(budget({ clinics: [clinic(cells)], nights: "14" }), OUTLINE).clinics;
+		const [totals] = budgetTotals(budget({ clinics: [clinic(cells)], nights: "14" }), OUTLINE, "Clínica").clinics;
 		expect(totals?.unknown).toEqual(["ciclo", "hospedaje"]);
 	});
 
@@ -119,7 +128,7 @@ describe("a budget", () => {
 				fc.record({ USD: rate, EUR: rate }),
 				(cells, [own, travelCurrency, totalCurrency], rates) => {
 					const given = budget({ clinics: [clinic(cells, own)], travelCurrency, totalCurrency, rates, nights: "7" });
-					const [one] = budgetTotals(given, OUTLINE).clinics;
+					const [one] = budgetTotals(given, OUTLINE, "Clínica").clinics;
 					const lines = sum(one?.apart.flatMap(({ amount }) => amount ?? []) ?? []);
 					return Boolean(one?.known?.eq(lines) && lines.eq(sum(Object.values(one.parts))) && lines.eq(lines.round(2)));
 				},
@@ -233,4 +242,12 @@ describe("a clinic that a link brings", () => {
 		expect(withClinic(before, "Sol", TRIP)).toBe(before);
 		expect(withClinic(before, "", TRIP)).toBe(before);
 	});
+});
+
+it("clinics of one name are told apart by their letters", () => {
+	expect(clinicNames([{ name: "Norte" }, { name: "" }, { name: " Norte " }], "Clínica")).toEqual([
+		"Norte (A)",
+		"Clínica B",
+		"Norte (C)",
+	]);
 });

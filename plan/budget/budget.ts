@@ -87,3 +87,14 @@ export const emptyBudget = (): Budget => ({
 	nights: "",
 	years: "1",
 });
+
+/** A, B, C. */
+export const clinicLetter = (place: number): string => "ABC"[place] ?? String(place + 1);
+
+/** What clinics are called: their names, or a letter until they have one; those of the same name have both. */
+export function clinicNames(clinics: readonly { name: string }[], unnamed: string): string[] {
+	const names = clinics.map(({ name }, index) => name.trim() || `${unnamed} ${clinicLetter(index)}`);
+	return names.map((name, index) =>
+		names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${clinicLetter(index)})`,
+	);
+}

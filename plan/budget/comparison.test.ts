@@ -14,7 +14,7 @@ const apart = (amount: string): Cell => ({ state: "apart", amount });
 
 function compared(clinics: readonly Record<string, Cell>[], given: Partial<Budget> = {}) {
 	const budget = { ...emptyBudget(), clinics: clinics.map((cells) => ({ ...emptyClinic(), cells })), ...given };
-	const found = compareClinics(budget, budgetTotals(budget, OUTLINE), OUTLINE);
+	const found = compareClinics(budget, budgetTotals(budget, OUTLINE, "Clínica"), OUTLINE);
 	return found?.kind === "more" ? { ...found, amount: found.amount.toString() } : found;
 }
 

@@ -2,7 +2,7 @@
 import { readAmount, readPercentage } from "../numbers/amount.ts";
 import { type Currency, Decimal } from "../numbers/money.ts";
 import { readAnnualRate, readMonths } from "../numbers/period.ts";
-import { type LoanTerms, nominalRate } from "./loan.ts";
+import { type LoanTerms, loan, nominalRate } from "./loan.ts";
 import { OFFER_FIELDS, type Offer, type OfferField } from "./offers.ts";
 
 /** Nominal, a year, in per cent. A higher rate is most likely a typing mistake, or usury. */
@@ -58,6 +58,13 @@ export function readOffer(offer: Offer, currency?: Currency): OfferReading {
 	if (terms.isApr && !nominalRate(terms))
 		return { kind: "incomplete", missing, faults: { openingFee: "fee-above-apr" } };
 	return { kind: "complete", terms };
+}
+
+/** An offer as it was read, and what it comes to once it is complete. */
+export function work(offer: Offer, currency: Currency) {
+	const reading = readOffer(offer, currency);
+	const terms = reading.kind === "complete" ? reading.terms : undefined;
+	return { reading, terms, loan: terms && loan(terms) };
 }
 
 function faultsOf({ price, downPayment, annualRate, months, openingFee, monthlyInsurance }: Numbers) {

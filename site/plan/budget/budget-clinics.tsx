@@ -5,7 +5,7 @@ import { CURRENCIES, type Currency, showAmount } from "../../../plan/numbers/mon
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { PlanSwitch } from "../fields/plan-switch.tsx";
 import { useFocusNext } from "../fields/use-focus-next.ts";
-import { type BudgetView, lettered, linesOf } from "./budget-view.ts";
+import { type BudgetView, linesOf } from "./budget-view.ts";
 
 /** Which clinics there are, what they are called, and, if there is room for one alone, which of them is seen. */
 export function ClinicChoice({ words, budget, change, names, shown, onShow }: BudgetView) {
@@ -95,19 +95,17 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 }
 
 /** On a narrow screen: which clinic is being filled in, with what is known of each while one scrolls. */
-export function ClinicSwitch({ words, budget, totals, names, shown, onShow }: BudgetView) {
-	const options = names.map((name, id) => {
-		const clinic = totals.clinics[id];
-		const { known: whole, parts } = clinic?.isBegun ? clinic : {};
+export function ClinicSwitch({ words, totals, shown, onShow }: BudgetView) {
+	const options = totals.clinics.map(({ label, isBegun, known: whole, parts }) => {
 		// Three stand in a row of 360 pixels: no cents where there are none.
-		const short = (sum: typeof whole) => (whole && sum ? showAmount(sum).replace(/[.,]00$/, "") : "—");
+		const short = (sum: typeof whole) => (isBegun && whole && sum ? showAmount(sum).replace(/[.,]00$/, "") : "—");
 		const known = (
 			<>
-				<small>{fill(words.setup.treatment, { amount: short(parts?.treatment) })}</small>
+				<small>{fill(words.setup.treatment, { amount: short(parts.treatment) })}</small>
 				<small>{fill(words.setup.whole, { amount: short(whole) })}</small>
 			</>
 		);
-		return { name: lettered(name, id, budget), known };
+		return { name: label, known };
 	});
 	return <PlanSwitch legend={words.setup.clinics} value={shown} options={options} onChoose={onShow} />;
 }

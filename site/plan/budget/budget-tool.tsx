@@ -3,7 +3,6 @@ import type { BudgetWords } from "../../../content-model/plan/budget.ts";
 import type { AmountWords } from "../../../content-model/plan/files.ts";
 import { withClinic } from "../../../plan/budget/budget.ts";
 import { budgetTotals } from "../../../plan/budget/budget-totals.ts";
-import { clinicNames } from "../../../plan/summary.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";
 import type { GivenContext } from "../plan-tool/tool-context.ts";
 import { CLINIC_LINK } from "../store/plan-keys.ts";
@@ -41,8 +40,8 @@ export const BudgetTool = planTool(function BudgetTool({ words, amounts, tool, q
 	}, [change, travel]);
 	const [shown, setShown] = useState(0);
 	const place = Math.min(shown, budget.clinics.length - 1);
-	const totals = budgetTotals(budget, tool.outline);
-	const names = clinicNames(budget.clinics, words.setup.clinic);
+	const totals = budgetTotals(budget, tool.outline, tool.unnamed);
+	const names = totals.clinics.map(({ name }) => name);
 	const view = { words, amounts, budget, change, totals, names, shown: place, onShow: setShown };
 
 	return (

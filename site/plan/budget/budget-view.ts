@@ -2,7 +2,6 @@ import type { BudgetWords } from "../../../content-model/plan/budget.ts";
 import type { AmountWords } from "../../../content-model/plan/files.ts";
 import type { Budget } from "../../../plan/budget/budget.ts";
 import type { BudgetTotals, Group } from "../../../plan/budget/budget-totals.ts";
-import { clinicLetter } from "../../../plan/summary.ts";
 
 /** What each part of the budget's tool is shown. */
 export interface BudgetView {
@@ -29,7 +28,3 @@ export function lineLabel(words: BudgetWords, id: string): string {
 	const all = [words.price, ...words.treatment.lines, ...words.later.lines, ...words.travel.lines];
 	return all.find((line) => line.id === id)?.label ?? id;
 }
-
-/** A clinic's name if there is room for its beginning alone: two may begin alike, so its letter goes before. */
-export const lettered = (name: string, place: number, { clinics }: Budget): string =>
-	clinics[place]?.name.trim() ? `${clinicLetter(place)} · ${name}` : name;

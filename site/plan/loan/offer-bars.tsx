@@ -1,25 +1,13 @@
 import { fill } from "../../../content-model/fields/fill.ts";
-import type { LoanToolWords } from "../../../content-model/plan/files.ts";
-import { type Offers, offerName } from "../../../plan/loan/offers.ts";
 import { type Decimal, showMoney } from "../../../plan/numbers/money.ts";
 import { Spoken } from "../fields/spoken.tsx";
-import type { WorkedOffer } from "./worked-offer.ts";
-
-interface OfferBarsProps {
-	offers: Offers;
-	worked: readonly WorkedOffer[];
-	words: LoanToolWords;
-}
+import type { LoanView } from "./loan-view.ts";
 
 /** All that is paid for each offer, the down payment with it, as bars of one scale; and how the open one differs. */
-export function OfferBars({ offers, worked, words: { offers: named, versus } }: OfferBarsProps) {
-	const bars = offers.list.flatMap((offer, index) => {
-		const { loan, reading } = worked[index] ?? {};
-		if (!loan || reading?.kind !== "complete") return [];
-		const name = offerName(offer, index, named.numbered);
-		const { price } = reading.terms;
-		return { place: index, name, price, whole: price.plus(loan.cost), payment: loan.payment };
-	});
+export function OfferBars({ offers, worked, words: { versus } }: LoanView) {
+	const bars = worked.flatMap(({ name, loan, terms }, place) =>
+		loan && terms ? { place, name, price: terms.price, whole: terms.price.plus(loan.cost), payment: loan.payment } : [],
+	);
 	const most = Math.max(...bars.map(({ whole }) => whole.toNumber()));
 	const open = bars.find(({ place }) => place === offers.shown);
 	const said = bars.flatMap(({ place, name, whole, payment }) => {

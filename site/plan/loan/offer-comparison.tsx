@@ -1,21 +1,12 @@
-import type { LoanToolWords } from "../../../content-model/plan/files.ts";
 import type { Loan } from "../../../plan/loan/loan.ts";
-import { type Offers, offerName } from "../../../plan/loan/offers.ts";
 import { Decimal, showMoney, showPercentage } from "../../../plan/numbers/money.ts";
-import { HeadRow } from "../fields/rows.tsx";
+import { HeadRow, Row } from "../fields/rows.tsx";
 import { useToolContext } from "../plan-tool/tool-context.ts";
-import type { WorkedOffer } from "./worked-offer.ts";
-
-interface OfferComparisonProps {
-	offers: Offers;
-	worked: readonly WorkedOffer[];
-	words: LoanToolWords;
-}
+import type { LoanView } from "./loan-view.ts";
 
 /** All offers beside each other; of each line the lowest is marked, since the lowest instalment is seldom the cheapest loan. */
-export function OfferComparison({ offers, worked, words: { comparison: words, ...more } }: OfferComparisonProps) {
+export function OfferComparison({ offers, worked, words: { comparison: words } }: LoanView) {
 	const { percentage } = useToolContext();
-	const loans = worked.map(({ loan }) => loan);
 	const money = (amount: Decimal) => showMoney(amount, offers.currency);
 	const lines: [label: string, value: (loan: Loan) => Decimal | undefined, show: (value: Decimal) => string][] = [
 		[words.payment, ({ payment }) => payment, money],
@@ -37,27 +28,23 @@ export function OfferComparison({ offers, worked, words: { comparison: words, ..
 							<span key="what" className="unseen">
 								{words.what}
 							</span>,
-							...offers.list.map((offer, index) => offerName(offer, index, more.offers.numbered)),
+							...worked.map(({ name }) => name),
 						]}
 					/>
 					<tbody>
 						{lines.map(([label, value, show]) => {
-							const values = loans.map((loan) => loan && value(loan));
+							const values = worked.map(({ loan }) => loan && value(loan));
 							const lowest = lowestOf(values);
-							return (
-								<tr key={label}>
-									<th scope="row">{label}</th>
-									{values.map((one, index) => (
-										// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
-										<td key={index}>
-											{one ? <span>{show(one)}</span> : <span className="regular small">{words.incomplete}</span>}
-											{one && lowest?.eq(one) && (
-												<span className="loan-comparison__lowest above--1 label">{words.lowest}</span>
-											)}
-										</td>
-									))}
-								</tr>
-							);
+							const told = (one: Decimal | undefined) =>
+								one ? (
+									<>
+										<span>{show(one)}</span>
+										{lowest?.eq(one) && <span className="loan-comparison__lowest above--1 label">{words.lowest}</span>}
+									</>
+								) : (
+									<span className="regular small">{words.incomplete}</span>
+								);
+							return <Row key={label} cells={[label, ...values.map(told)]} />;
 						})}
 					</tbody>
 				</table>

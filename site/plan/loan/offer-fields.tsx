@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
-import type { AmountWords, LoanToolWords } from "../../../content-model/plan/files.ts";
 import { MAX_FEE, MAX_MONTHS, MAX_RATE } from "../../../plan/loan/offer-terms.ts";
 import {
 	MAX_OFFERS,
 	type Offer,
 	type OfferField,
 	type Offers,
-	offerName,
 	RATE_KINDS,
 	shownOffer,
 	withOneMore,
@@ -21,21 +19,12 @@ import { PlanSwitch } from "../fields/plan-switch.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import { Spoken } from "../fields/spoken.tsx";
 import { useFocusNext } from "../fields/use-focus-next.ts";
-import type { WorkedOffer } from "./worked-offer.ts";
-
-interface OfferFieldsProps {
-	children: ReactNode;
-	offers: Offers;
-	change: (next: (now: Offers) => Offers) => void;
-	worked: readonly WorkedOffer[];
-	words: LoanToolWords;
-	amounts: AmountWords;
-}
+import type { LoanView } from "./loan-view.ts";
 
 const LIMITS: Partial<Record<OfferField, number>> = { annualRate: MAX_RATE, months: MAX_MONTHS, openingFee: MAX_FEE };
 
 /** What is asked about the offer that is open, and the way to the others. */
-export function OfferFields({ offers, change, worked, words, amounts, children }: OfferFieldsProps) {
+export function OfferFields({ offers, change, worked, words, amounts, children }: LoanView & { children: ReactNode }) {
 	const offer = shownOffer(offers);
 	const type = (typed: Partial<Offer>) => change((now) => withTyped(now, typed));
 	const reading = worked[offers.shown]?.reading;
@@ -86,11 +75,10 @@ export function OfferFields({ offers, change, worked, words, amounts, children }
 				<PlanSwitch
 					legend={words.offers.legend}
 					value={offers.shown}
-					options={offers.list.map((one, index) => {
-						const payment = worked[index]?.loan?.payment;
-						const known = payment ? showMoney(payment, offers.currency) : "—";
-						return { name: offerName(one, index, words.offers.numbered), known };
-					})}
+					options={worked.map(({ name, loan }) => ({
+						name,
+						known: loan ? showMoney(loan.payment, offers.currency) : "—",
+					}))}
 					onChoose={(shown) => change((now) => ({ ...now, shown }))}
 				>
 					{offers.list.length < MAX_OFFERS && (

@@ -1,31 +1,23 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { LoanToolWords } from "../../../content-model/plan/files.ts";
 import type { Loan } from "../../../plan/loan/loan.ts";
-import type { Offers } from "../../../plan/loan/offers.ts";
+import type { OfferField } from "../../../plan/loan/offers.ts";
 import { type Currency, Decimal, showMoney, showPercentage } from "../../../plan/numbers/money.ts";
-import { type DatedSources, SourceLinks } from "../../components/source-links/source-links.tsx";
+import { SourceLinks } from "../../components/source-links/source-links.tsx";
 import { Spoken } from "../fields/spoken.tsx";
 import { useToolContext } from "../plan-tool/tool-context.ts";
+import type { LoanView } from "./loan-view.ts";
 import { OfferBars } from "./offer-bars.tsx";
-import type { WorkedOffer } from "./worked-offer.ts";
-
-interface OfferResultsProps {
-	offers: Offers;
-	worked: readonly WorkedOffer[];
-	words: LoanToolWords;
-	/** What the notice rests on. */
-	law: readonly DatedSources[];
-}
 
 const NONE = "—";
 
 /** What the open offer comes to: by the month, in all, and what of it the credit costs. */
-export function OfferResults({ offers, worked, words, law }: OfferResultsProps) {
+export function OfferResults(view: LoanView) {
+	const { offers, worked, words, law } = view;
 	const { currency } = offers;
-	const { loan, reading } = worked[offers.shown] as WorkedOffer;
-	const { results, notice, fields } = words;
+	const { loan, reading, terms } = worked[offers.shown] ?? {};
+	const { results, notice } = words;
 	const { locale, percentage } = useToolContext();
-	const insurance = reading.kind === "complete" ? reading.terms.monthlyInsurance : undefined;
 	const money = (amount: Decimal | undefined) => (amount ? showMoney(amount, currency) : NONE);
 	return (
 		<section className="loan-results" aria-labelledby="loan-results">
@@ -39,10 +31,10 @@ export function OfferResults({ offers, worked, words, law }: OfferResultsProps) 
 				</p>
 				<Spoken lines={[`${results.payment}: ${money(loan?.payment)}`]} />
 				<div className="loan-results__said above--2 stack stack--1 small">
-					{loan && insurance ? (
-						<Composed loan={loan} insurance={insurance} currency={currency} words={results} />
+					{loan && terms ? (
+						<Composed loan={loan} insurance={terms.monthlyInsurance} currency={currency} words={results} />
 					) : (
-						<p>{reading.kind === "incomplete" && waitingFor(reading, results, fields, locale)}</p>
+						<p>{reading?.kind === "incomplete" && waitingFor(reading.missing, words, locale)}</p>
 					)}
 				</div>
 			</div>
@@ -53,7 +45,7 @@ export function OfferResults({ offers, worked, words, law }: OfferResultsProps) 
 			</dl>
 			<div className="loan-results__hundred stack stack--2 small">
 				{worked.length > 1 ? (
-					<OfferBars offers={offers} worked={worked} words={words} />
+					<OfferBars {...view} />
 				) : (
 					loan && <PerHundred loan={loan} currency={currency} words={results} />
 				)}
@@ -128,15 +120,8 @@ function annualCostOf(loan: Loan | undefined, none: string, percentage: string):
 	return loan.annualCost ? showPercentage(loan.annualCost, percentage) : none;
 }
 
-type Incomplete = Extract<WorkedOffer["reading"], { kind: "incomplete" }>;
-
 /** What is still to be typed, or that something has to be mended. */
-function waitingFor(
-	{ missing }: Incomplete,
-	results: LoanToolWords["results"],
-	fields: LoanToolWords["fields"],
-	locale: string,
-): string {
+function waitingFor(missing: readonly OfferField[], { results, fields }: LoanToolWords, locale: string): string {
 	if (missing.length === 0) return results.fault;
 	const names = missing.map((field) => fields[field].label);
 	return fill(results.missing, { fields: new Intl.ListFormat(locale).format(names) });

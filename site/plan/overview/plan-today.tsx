@@ -1,14 +1,13 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { PlanTool, TodayWords } from "../../../content-model/plan/frame.ts";
 import { budgetTotals, type ClinicTotals } from "../../../plan/budget/budget-totals.ts";
-import { loan } from "../../../plan/loan/loan.ts";
-import { readOffer } from "../../../plan/loan/offer-terms.ts";
+import { work } from "../../../plan/loan/offer-terms.ts";
 import { showMoney, sum } from "../../../plan/numbers/money.ts";
 import { type Plan, type PlanPart, writtenParts } from "../../../plan/plan.ts";
 import { questionsFromBudget, sheetQuestions } from "../../../plan/questions/questions.ts";
 import type { Rhythm } from "../../../plan/stay/stay-dates.ts";
 import { schedule } from "../../../plan/stay/stay-schedule.ts";
-import { clinicNames, type SummarySource, summary } from "../../../plan/summary.ts";
+import { type SummarySource, summary } from "../../../plan/summary.ts";
 import type { GivenContext } from "../plan-tool/tool-context.ts";
 import { leaveForForm } from "../store/use-plan.ts";
 
@@ -45,7 +44,7 @@ export function PlanToday(props: PlanTodayProps) {
 		return { name, lines, isOpen: lines.length === 0, untold: part in written ? words.begun : words.nothing };
 	});
 	const isUnknown = ({ unknown, isBegun }: ClinicTotals) => isBegun && unknown.length > 0;
-	const isMissing = budgetTotals(plan.budget, tool.outline).clinics.some(isUnknown);
+	const isMissing = budgetTotals(plan.budget, tool.outline, tool.unnamed).clinics.some(isUnknown);
 	const next = parts.find(({ isOpen }) => isOpen)?.name ?? (isMissing && "preguntas");
 	return (
 		<>
@@ -75,10 +74,8 @@ export function PlanToday(props: PlanTodayProps) {
 }
 
 function budgetLines({ plan: { budget }, words, missingRate, tool: { outline, unnamed } }: PartProps): Lines {
-	const { currency, clinics } = budgetTotals(budget, outline);
-	const names = clinicNames(budget.clinics, unnamed);
-	return clinics.flatMap(({ known, isBegun, unknown }, index) => {
-		const clinic = names[index] ?? "";
+	const { currency, clinics } = budgetTotals(budget, outline, unnamed);
+	return clinics.flatMap(({ name: clinic, known, isBegun, unknown }) => {
 		if (!isBegun) return [];
 		if (!known) return `${clinic}: ${missingRate}`;
 		const dearest = unknown.flatMap((id) => {
@@ -94,10 +91,7 @@ function budgetLines({ plan: { budget }, words, missingRate, tool: { outline, un
 }
 
 function loanLines({ plan: { offers }, words }: PartProps): Lines {
-	const payments = offers.list.flatMap((offer) => {
-		const reading = readOffer(offer, offers.currency);
-		return reading.kind === "complete" ? [loan(reading.terms).payment] : [];
-	});
+	const payments = offers.list.flatMap((offer) => work(offer, offers.currency).loan?.payment ?? []);
 	payments.sort((one, other) => one.cmp(other));
 	const [low, high] = [payments[0], payments.at(-1)].map((one) => one && showMoney(one, offers.currency));
 	if (!low || !high) return [];

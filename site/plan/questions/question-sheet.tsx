@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
+import { clinicLetter } from "../../../plan/budget/budget.ts";
 import { QUESTION_LIMITS } from "../../../plan/questions/questions.ts";
-import { clinicLetter } from "../../../plan/summary.ts";
 import { Pills } from "../../../ui/pills/pills.tsx";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { AskedQuestion, PLACES, SheetOnPaper, type SheetQuestion, type SheetView } from "./sheet-questions.tsx";

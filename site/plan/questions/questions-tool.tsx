@@ -1,5 +1,6 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { QuestionWords } from "../../../content-model/plan/questions.ts";
+import { clinicLetter } from "../../../plan/budget/budget.ts";
 import {
 	type Answers,
 	addOwn,
@@ -14,7 +15,6 @@ import {
 	sheetQuestions,
 	tick,
 } from "../../../plan/questions/questions.ts";
-import { clinicLetter } from "../../../plan/summary.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";
 import type { GivenContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";

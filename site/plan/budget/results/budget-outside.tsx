@@ -11,7 +11,7 @@ interface BudgetOutsideProps extends BudgetView {
 
 /** For each clinic what its price does not hold, and what to ask of what nobody said. */
 export function BudgetOutside(view: BudgetOutsideProps) {
-	const { words, totals, names, questions } = view;
+	const { words, totals, questions } = view;
 	const { paths } = useToolContext();
 	const { outside } = words;
 	const asked = new Set(totals.clinics.flatMap(({ unknown }) => unknown.filter((id) => questions[id])));
@@ -20,9 +20,9 @@ export function BudgetOutside(view: BudgetOutsideProps) {
 		<section className="budget-outside stack stack--6" aria-labelledby="budget-outside">
 			<RichLine as="h2" className="screen-only title--part" id="budget-outside" text={outside.title} />
 			<div className="budget-outside__clinics columns">
-				{totals.clinics.map((clinic, index) => (
-					<div className="budget-outside__clinic stack stack--3" key={names[index]}>
-						<h3>{fill(outside.of, { clinic: names[index] ?? "" })}</h3>
+				{totals.clinics.map((clinic) => (
+					<div className="budget-outside__clinic stack stack--3" key={clinic.name}>
+						<h3>{fill(outside.of, { clinic: clinic.name })}</h3>
 						<Lists {...view} clinic={clinic} />
 					</div>
 				))}

@@ -1,22 +1,20 @@
 import { fill } from "../../../../content-model/fields/fill.ts";
-import { GROUPS, type Group } from "../../../../plan/budget/budget-totals.ts";
+import { type ClinicTotals, GROUPS } from "../../../../plan/budget/budget-totals.ts";
 import { type Comparison, compareClinics } from "../../../../plan/budget/comparison.ts";
 import { Decimal, showAmount, showMoney } from "../../../../plan/numbers/money.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import { HeadRow, Row } from "../../fields/rows.tsx";
 import { Spoken } from "../../fields/spoken.tsx";
 import { type ToolContext, useToolContext } from "../../plan-tool/tool-context.ts";
-import { type BudgetView, lettered, lineLabel } from "../budget-view.ts";
+import { type BudgetView, lineLabel } from "../budget-view.ts";
 
 /** Where the clinics differ: how far their totals lie apart, and the same by parts in a table. */
 export function BudgetPicture(view: BudgetView) {
-	const { words, budget, totals, names } = view;
+	const { words, budget, totals } = view;
 	const tool = useToolContext();
 	const comparison = compareClinics(budget, totals, tool.outline);
-	const known = totals.clinics.flatMap(({ known, isBegun, parts }, index) =>
-		known && isBegun
-			? [{ name: names[index] ?? "", label: lettered(names[index] ?? "", index, budget), known, parts }]
-			: [],
+	const columns = totals.clinics.flatMap(({ known, ...clinic }) =>
+		known && clinic.isBegun ? [{ ...clinic, known }] : [],
 	);
 	if (!comparison) return null;
 	const sentence = said(comparison, view, tool);
@@ -25,30 +23,27 @@ export function BudgetPicture(view: BudgetView) {
 			<RichLine as="h2" className="title--part" id="budget-picture" text={words.picture.title} />
 			<p className={`budget-picture__${comparison.kind === "open" ? "careful" : "gap"}`}>{sentence}</p>
 			<Spoken lines={[sentence]} />
-			<Drawing known={known} />
-			<Table {...view} known={known} />
+			<Drawing columns={columns} />
+			<Table {...view} columns={columns} />
 		</section>
 	);
 }
 
-/** A clinic whose total is known. */
-interface Column {
-	name: string;
-	label: string;
-	known: Decimal;
-	parts: Record<Group, Decimal>;
+/** Clinics whose totals are known. */
+interface Columns {
+	columns: readonly (ClinicTotals & { known: Decimal })[];
 }
 
-const Table = ({ words, totals: { currency }, known }: BudgetView & { known: readonly Column[] }) => (
+const Table = ({ words, totals: { currency }, columns }: BudgetView & Columns) => (
 	<table className="budget-picture__table table table--ends">
-		<HeadRow cells={[`${words.picture.part}, ${currency}`, ...known.map(({ name }) => name)]} />
+		<HeadRow cells={[`${words.picture.part}, ${currency}`, ...columns.map(({ name }) => name)]} />
 		<tbody>
 			{GROUPS.map((group) => (
-				<Row key={group} cells={[words[group].title, ...known.map(({ parts }) => showAmount(parts[group]))]} />
+				<Row key={group} cells={[words[group].title, ...columns.map(({ parts }) => showAmount(parts[group]))]} />
 			))}
 		</tbody>
 		<tfoot>
-			<Row cells={[words.picture.total, ...known.map(({ known }) => showAmount(known))]} />
+			<Row cells={[words.picture.total, ...columns.map(({ known }) => showAmount(known))]} />
 		</tfoot>
 	</table>
 );
@@ -87,20 +82,20 @@ const MAX_LINES_NAMED = 3;
 const [WIDE, HIGH, FOOT] = [320, 190, 168];
 
 /** Columns that stand beside each other, each of the same parts, and a line from the top of the lowest. */
-function Drawing({ known }: { known: readonly Column[] }) {
-	const most = known.reduce((one, { known: other }) => (other.gt(one) ? other : one), new Decimal(0));
+function Drawing({ columns }: Columns) {
+	const most = columns.reduce((one, { known: other }) => (other.gt(one) ? other : one), new Decimal(0));
 	if (most.eq(0)) return null;
-	const step = WIDE / known.length;
+	const step = WIDE / columns.length;
 	const wide = Math.min(84, step * 0.5);
 	const high = (amount: Decimal) =>
 		amount
 			.times(FOOT - 12)
 			.div(most)
 			.toNumber();
-	const lowest = Math.min(...known.map(({ known }) => high(known)));
+	const lowest = Math.min(...columns.map(({ known }) => high(known)));
 	return (
 		<svg className="budget-picture__drawing full" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
-			{known.map(({ name, label, parts }, index) => {
+			{columns.map(({ name, label, parts }, index) => {
 				const x = step * (index + 0.5) - wide / 2;
 				let foot = FOOT;
 				return (

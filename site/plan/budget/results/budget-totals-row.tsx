@@ -13,7 +13,7 @@ import type { BudgetView } from "../budget-view.ts";
 
 /** What is known of each clinic, large, with as many open rings beside its bar as there are lines without a price. */
 export function BudgetTotalsRow(view: BudgetView) {
-	const { words, budget, totals, names } = view;
+	const { words, budget, totals } = view;
 	const { totals: said } = words;
 	const most = totals.clinics.reduce((one, { known }) => (known?.gt(one) ? known : one), new Decimal(0));
 	return (
@@ -23,11 +23,13 @@ export function BudgetTotalsRow(view: BudgetView) {
 				<p>{said.lead}</p>
 			</header>
 			<div className="budget-totals__clinics columns">
-				{totals.clinics.map((clinic, index) => (
-					<div className="budget-totals__clinic" key={names[index]}>
-						<h3 className="budget-totals__name">{names[index]}</h3>
+				{totals.clinics.map((clinic) => (
+					<div className="budget-totals__clinic" key={clinic.name}>
+						<h3 className="budget-totals__name">{clinic.name}</h3>
 						<p className="small">{said.known}</p>
-						<Known {...view} clinic={clinic} />
+						<p className={clinic.isBegun && clinic.known ? "budget-totals__amount" : "budget-totals__none"}>
+							{knownOf(clinic, view)}
+						</p>
 						<Bar clinic={clinic} most={most} />
 						<p className="budget-totals__unknown above--2 row row--2 row--middle">
 							<Rings count={clinic.unknown.length} />
@@ -42,11 +44,7 @@ export function BudgetTotalsRow(view: BudgetView) {
 					</div>
 				))}
 			</div>
-			<Spoken
-				lines={totals.clinics.map(
-					({ isBegun, known }, index) => `${names[index]}: ${knownWords(isBegun, known, words, totals)}`,
-				)}
-			/>
+			<Spoken lines={totals.clinics.map((clinic) => `${clinic.name}: ${knownOf(clinic, view)}`)} />
 			<ul className="budget-totals__key screen-only row">
 				{GROUPS.map((group) => (
 					<li className={`key part-hue part-hue--${group}`} key={group}>
@@ -75,18 +73,8 @@ function Rates({ words: { totals }, budget }: Pick<BudgetView, "words" | "budget
 	);
 }
 
-function Known({ clinic: { isBegun, known }, words, totals }: BudgetView & { clinic: ClinicTotals }) {
-	const className = isBegun && known ? "budget-totals__amount" : "budget-totals__none";
-	return <p className={className}>{knownWords(isBegun, known, words, totals)}</p>;
-}
-
-function knownWords(
-	isBegun: boolean,
-	known: Decimal | undefined,
-	words: BudgetView["words"],
-	{ currency }: BudgetView["totals"],
-): string {
-	if (isBegun && known) return showMoney(known, currency);
+function knownOf({ isBegun, known }: ClinicTotals, { words, totals }: BudgetView): string {
+	if (isBegun && known) return showMoney(known, totals.currency);
 	return isBegun ? words.totals.missingRate : words.totals.nothing;
 }
 

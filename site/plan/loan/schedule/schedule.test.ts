@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loan } from "../../../../plan/loan/loan.ts";
 import { Decimal } from "../../../../plan/numbers/money.ts";
-import { barsOf, years } from "./bars.ts";
+import { barsOf, years } from "./schedule.tsx";
 
 const instalments = (months: number) =>
 	loan({
