@@ -121,17 +121,18 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		expect((await listed(store, 100)).map(({ reference }) => reference).sort()).toEqual(references.sort());
 	});
 
-	it("tries another reference for the one of a commit whose own is taken, and stores all", async () => {
-		const drawn = [1, 1, 2, 3];
+	it("tries another reference for one whose own is taken, alone or among others, and stores all", async () => {
+		const drawn = [1, 1, 2, 3, 2, 1, 4];
 		const { store } = await freshStore(kind, {
 			randomBytes: (length) => new Uint8Array(length).fill(length === 8 ? (drawn.shift() ?? 1) : 1),
 		});
 		const one = await store.requests.accept(patient);
 		const both = await Promise.all([patient, patient].map((request) => store.requests.accept(request)));
-		const references = [one, ...both].map(({ reference }) => reference);
-		expect(references).toEqual(["3333-3333", "6666-6666", "4444-4444"]);
+		const alone = await store.requests.accept(patient);
+		const references = [one, ...both, alone].map(({ reference }) => reference);
+		expect(references).toEqual(["3333-3333", "6666-6666", "4444-4444", "7777-7777"]);
 		expect((await listed(store, 10)).map(({ reference }) => reference).sort()).toEqual(references.sort());
-		await expect(store.requests.accept(patient)).rejects.toThrow("No free reference after ten tries");
+		await expect(store.requests.accept(patient)).rejects.toThrow(/unique/i);
 	});
 
 	it("stores neither request nor mails when the mails cannot be stored", async () => {

@@ -113,7 +113,8 @@ export function acceptance(context: StoreContext) {
 			const told = fresh.filter(({ suspicion }) => !suspicion);
 			const lists = await decideNotices(transaction, context, hits, told.length, time);
 			for (const [index, row] of told.entries()) row.listed_in = lists[index] ?? null;
-			await insertRequests(transaction, fresh);
+			// One whose reference is taken comes again by itself, with another.
+			if (fresh.length > 0) await transaction.insertInto("requests").values(fresh).execute();
 			await enqueueMails(transaction, told, time);
 			await hits.save();
 			await addRefusals(transaction, items.filter(({ refused }) => refused).length, time);
@@ -152,24 +153,6 @@ export function acceptance(context: StoreContext) {
 		const requests = transaction.selectFrom("requests").selectAll();
 		const rows = await requests.where("client_request_id", "in", inList(database.kind, ids)).execute();
 		return new Map<string, NewRow>(rows.map((row) => [row.client_request_id as string, row]));
-	}
-
-	/** Stores the rows; one whose reference is taken gets another. */
-	async function insertRequests(transaction: Tx, rows: NewRow[]): Promise<void> {
-		let left = rows;
-		for (let attempt = 0; left.length > 0; attempt++) {
-			if (attempt === 10) throw new Error("No free reference after ten tries");
-			// Counted, because rows that come back one by one cost more than the insert.
-			const insert = transaction.insertInto("requests").values(left);
-			const inserted = insert.onConflict((clash) => clash.column("reference").doNothing());
-			const { numInsertedOrUpdatedRows } = await inserted.executeTakeFirstOrThrow();
-			if (numInsertedOrUpdatedRows === BigInt(left.length)) return;
-			const ids = left.map(({ id }) => id);
-			const among = inList(database.kind, ids);
-			const stored = await transaction.selectFrom("requests").select("id").where("id", "in", among).execute();
-			left = left.filter(({ id }) => !stored.some((row) => row.id === id));
-			for (const row of left) row.reference = makeReference(randomBytes);
-		}
 	}
 
 	async function enqueueMails(transaction: Tx, rows: NewRow[], time: Date): Promise<void> {

@@ -17,7 +17,7 @@ interface Caller<Work, Result> {
 	reject: (error: unknown) => void;
 }
 
-/** @returns resolves once its work is committed. One that fails for its own data is committed apart from the others. */
+/** @returns resolves once its work is committed. One that fails for its own data is tried once more, apart from the others. */
 export function groupCommit<Work, Result>({ commit, maxBatch }: GroupCommitOptions<Work, Result>) {
 	let waiting: Caller<Work, Result>[] = [];
 	let running = false;
@@ -40,14 +40,14 @@ export function groupCommit<Work, Result>({ commit, maxBatch }: GroupCommitOptio
 		}
 	}
 
-	async function settle(batch: readonly Caller<Work, Result>[]): Promise<void> {
+	async function settle(batch: readonly Caller<Work, Result>[], again = true): Promise<void> {
 		try {
 			const results = await commit(batch.map(({ work }) => work));
 			batch.forEach(({ resolve }, index) => {
 				resolve(results[index] as Result);
 			});
 		} catch (error) {
-			if (batch.length > 1 && isRowFault(error)) for (const caller of batch) await settle([caller]);
+			if (again && isRowFault(error)) for (const caller of batch) await settle([caller], false);
 			else for (const { reject } of batch) reject(error);
 		}
 	}
