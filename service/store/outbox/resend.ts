@@ -1,5 +1,4 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import type { MailKind } from "../../../contract/requests/mail-kinds.ts";
 import type { Db, Tables } from "../../database/tables.ts";
 import { DAY } from "../../durations.ts";
 import { changeRow } from "../requests/actions/change-row.ts";
@@ -7,15 +6,6 @@ import { isUnreleased } from "../requests/actions/release-row.ts";
 import type { StoreContext } from "../store-context.ts";
 import { isUnconfirmed, outcomesIn, queueMail, unconfirmed } from "./mail-row.ts";
 import { decideReceipt } from "./receipts.ts";
-
-/** A mail that was refused for good, or that may have been delivered. */
-export interface FailedMail {
-	/** Of its request; null if it is about several or no request. */
-	reference: string | null;
-	kind: MailKind;
-	code: string;
-	unconfirmed: boolean;
-}
 
 export function createResender(context: StoreContext) {
 	const { now } = context;
@@ -79,11 +69,12 @@ export function lost(time: Date) {
 const given = sql<SqlBool>`(state = 'failed' or (state = 'pending' and ${unconfirmed}))`;
 
 /** Reads the latest mails that were refused for good, or that may have been delivered. @param which of them all */
-export async function failedMails(db: Db, most: number, which: Expression<SqlBool> = given): Promise<FailedMail[]> {
+export async function failedMails(db: Db, most: number, which: Expression<SqlBool> = given) {
 	const mails = db.selectFrom("mails").leftJoin("requests", "requests.id", "mails.request_id");
 	const told = mails.select(["reference", "mails.kind as kind", "last_error"]).where(which);
 	const rows = await told.orderBy("created_at", "desc").limit(most).execute();
 	return rows.map(({ reference, kind, last_error }) => ({
+		/** Of its request; null if it is about several or no request. */
 		reference,
 		kind,
 		code: last_error ?? "",

@@ -9,22 +9,11 @@ import { pastDeadline, unanswered } from "../../requests/request-filter.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { MAX_NAMED } from "../listed-requests.ts";
 import { queueMail } from "../mail-row.ts";
-import { type FailedMail, failedMails } from "../resend.ts";
-import { type NamedRequest, namedRequest } from "./reminders.ts";
+import { failedMails } from "../resend.ts";
+import { namedRequest } from "./reminders.ts";
 
-export interface DigestContent extends Omit<StoreStatus, "oldestPendingMail" | "oldestPendingReceipt" | "lostMails"> {
-	/** ISO 8601: what came in since then is new. */
-	since: string;
-	/** ISO 8601: how things stood then. */
-	at: string;
-	received: number;
-	/** How many requests since then were refused, and how many went without a receipt because the hour's were used up. */
-	refused: number;
-	withheldReceipts: number;
-	overdueRequests: NamedRequest[];
-	/** The latest mails that were refused for good, or that may have been delivered. */
-	failed: FailedMail[];
-}
+export type DigestContent = Omit<StoreStatus, "oldestPendingMail" | "oldestPendingReceipt" | "lostMails"> &
+	Awaited<ReturnType<typeof digestOf>>;
 
 /** Queues the day's digest once its hour has come. @returns whether it did */
 export async function queueDigest(context: StoreContext, lastDigestTime: (now: Date) => Date): Promise<boolean> {
@@ -56,12 +45,15 @@ async function digestOf(transaction: Tx, context: StoreContext, since: Date, tim
 	const late = transaction.selectFrom("requests").selectAll().where(unanswered).where(pastDeadline(context));
 	const overdue = await late.orderBy("received_at").orderBy("id").limit(MAX_NAMED).execute();
 	return {
+		/** ISO 8601: what came in since then is new. */
 		since: since.toISOString(),
+		/** ISO 8601: how things stood then. */
 		at: time.toISOString(),
 		received: received.count,
+		/** How many requests since then were refused, and how many went without a receipt because the hour's were used up. */
 		refused: refused.count,
 		withheldReceipts: received.withheld,
 		overdueRequests: overdue.map((row) => namedRequest(row, time, context.overdueAfter)),
 		failed: await failedMails(transaction, MAX_NAMED),
-	} satisfies Partial<DigestContent>;
+	};
 }

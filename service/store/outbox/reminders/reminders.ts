@@ -49,6 +49,13 @@ interface ReminderTime {
 	why: "waits" | "closing" | "opening";
 }
 
+/** A request, why staff are reminded of it, and who alone. */
+interface Reminded {
+	row: RequestsTable;
+	why?: ReminderContent["why"];
+	to?: string | null;
+}
+
 /** When staff are reminded of a request that was received then, and why, in order. */
 type ReminderTimes = (receivedAt: Date) => readonly ReminderTime[];
 
@@ -63,29 +70,29 @@ export function reminders(context: StoreContext) {
 			await lockJob(transaction, "reminders");
 			const mayAlert = !lastAlert || time.getTime() - lastAlert.getTime() >= BETWEEN_ALERTS;
 			const due = await dueForCheck(transaction, time, mayAlert);
-			const late = due.flatMap((row) => {
+			const waiting = due.flatMap((row): Reminded[] => {
 				const reminder = isHeld(row) ? undefined : reminderOf(reminderTimes(receivedAt(row)), row, time);
 				return reminder ? [{ row, ...reminder }] : [];
 			});
-			const heldRequests = due.filter(isHeld);
 			for (const row of due) await scheduleNextCheck(transaction, row, reminderTimes, time);
-			const reminders = Map.groupBy(late, ({ why, to }) => why ?? to);
-			for (const listed of reminders.values()) {
+			const all = [...waiting, ...(await dueToday(transaction, time))];
+			const lists = Map.groupBy(all, ({ why, to }) => `${why} ${to ?? ""}`);
+			for (const listed of lists.values()) {
 				const [{ why, to } = {}] = listed;
 				const rows = listed.map(({ row }) => row);
-				const reminded = { ...content(rows, time), ...(to && { to }), ...(why && { why }) };
+				const reminded = { ...content(rows, time, why), ...(to && { to }), ...(why && { why }) };
 				await queueMail(transaction, context, "reminder", { content: reminded }, time);
 			}
-			if (heldRequests.length > 0) {
-				await queueMail(transaction, context, "quarantine", { content: content(heldRequests, time) }, time);
-				await markDone(transaction, "quarantine", time);
-			}
-			return reminders.size + Number(heldRequests.length > 0) + (await remindOfTheDay(transaction, time));
+			const heldRequests = due.filter(isHeld);
+			if (heldRequests.length === 0) return lists.size;
+			await queueMail(transaction, context, "quarantine", { content: content(heldRequests, time) }, time);
+			await markDone(transaction, "quarantine", time);
+			return lists.size + 1;
 		});
 	}
 
-	/** Reminds of what is to be followed up today, and of calls that are about to begin. @returns mails queued */
-	async function remindOfTheDay(transaction: Tx, time: Date): Promise<number> {
+	/** What is to be followed up today, and calls that are about to begin: for whoever has them, or everybody. */
+	async function dueToday(transaction: Tx, time: Date): Promise<Reminded[]> {
 		const near = (ms: number) => new Date(time.getTime() + ms).toISOString();
 		const due = transaction.updateTable("requests").set({ remind_at: null }).where("remind_at", "<=", near(0));
 		const calls = transaction
@@ -94,27 +101,12 @@ export function reminders(context: StoreContext) {
 			.where("call_at", "<=", near(BEFORE_CALLS))
 			// If nothing ran before, it may still be going on.
 			.where("call_at", ">", stillOn(time).toISOString())
-			.where("call_reminded", "is", null)
-			.where("spam_at", "is", null);
-		const told = await tellHolders(await due.returningAll().execute(), "follow_up");
-		return told + (await tellHolders(await calls.returningAll().execute(), "calls"));
-
-		/** Whoever has them, or everybody. */
-		async function tellHolders(rows: readonly RequestsTable[], why: "follow_up" | "calls"): Promise<number> {
-			const holders = Map.groupBy(
-				rows.filter(({ spam_at }) => spam_at === null),
-				({ taken_by }) => taken_by,
-			);
-			for (const [to, theirs] of holders) {
-				const { requests, more } = content(theirs, time);
-				const hours = new Map(theirs.map(({ reference, call_at }) => [reference, call_at ?? ""]));
-				const callAt = (reference: string) => (why === "calls" ? { callAt: hours.get(reference) ?? "" } : {});
-				const named = requests.map((one) => ({ ...one, ...callAt(one.reference) }));
-				const reminded: ReminderContent = { requests: named, more, ...(to && { to }), why };
-				await queueMail(transaction, context, "reminder", { content: reminded }, time);
-			}
-			return holders.size;
-		}
+			.where("call_reminded", "is", null);
+		const followUps = (await due.returningAll().execute()).map((row) => ({ row, why: "follow_up" as const }));
+		const begin = (await calls.returningAll().execute()).map((row) => ({ row, why: "calls" as const }));
+		return [...followUps, ...begin]
+			.filter(({ row }) => row.spam_at === null)
+			.map((one) => ({ ...one, to: one.row.taken_by }));
 	}
 
 	async function dueForCheck(transaction: Tx, time: Date, includeHeld: boolean) {
@@ -132,11 +124,12 @@ export function reminders(context: StoreContext) {
 		await transaction.updateTable("requests").set({ next_check_at }).where("id", "=", row.id).execute();
 	}
 
-	function content(rows: readonly RequestsTable[], time: Date): ReminderContent {
+	function content(rows: readonly RequestsTable[], time: Date, why?: ReminderContent["why"]): ReminderContent {
 		const groups = Map.groupBy(rows, (row) => (row.suspicion === "network" && isHeld(row) && row.network) || row.id);
 		const named = Array.from(groups.values(), ([first, ...others]) => ({
 			...namedRequest(first as RequestsTable, time, context.overdueAfter),
 			...(others.length > 0 && { others: others.length }),
+			...(why === "calls" && { callAt: first?.call_at ?? "" }),
 		}));
 		const requests = named.slice(0, MAX_NAMED);
 		return { requests, more: rows.length - countNamed(requests) };
