@@ -6,7 +6,7 @@ import { clinicRequest, HOUR, NOON, patientRequest } from "../../../../testing/r
 import { fieldCipher } from "../../../crypto/field-cipher.ts";
 import type { Database } from "../../../database/database.ts";
 import type { StoredRequest } from "../stored-request.ts";
-import { searchTerms } from "./search-text.ts";
+import { searchTerms } from "./search.ts";
 
 const KEY = new Uint8Array(32).fill(7);
 const cipher = fieldCipher(KEY);

@@ -1,11 +1,15 @@
 /** Search over all requests. What is encrypted cannot be searched in the database, so each search decrypts it, a page at a time. */
+import { type FieldName, MAX_LENGTHS } from "../../../../contract/requests/forms.ts";
+import { plainCharacters } from "../../../../contract/spelling/plain-characters.ts";
+import { withoutAccents } from "../../../../contract/spelling/without-accents.ts";
 import { inList } from "../../../database/database.ts";
+import { readableAddress } from "../../../formats/mailbox.ts";
+import { nationalNumber } from "../../../formats/telephone.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { type ReadRequest, requestPages } from "../request-pages.ts";
-import { openedDetails } from "../stored-request.ts";
+import { openedDetails, type RequestDetails } from "../stored-request.ts";
 import { createDescriber, type DeskRequest } from "./desk-request.ts";
 import { readCursor, writeCursor } from "./inbox.ts";
-import { normalized, searchTerms, searchText } from "./search-text.ts";
 
 type Found = Pick<ReadRequest, "id" | "received_at">;
 
@@ -52,7 +56,7 @@ export function createSearch(context: StoreContext) {
 	function textOf(row: ReadRequest): string {
 		const { reference, kind, language } = row;
 		const details = openedDetails(row, cipher);
-		return details ? searchText({ reference, details }, labelsOf({ kind, language, details })) : normalized(reference);
+		return details ? searchText(reference, details, labelsOf({ kind, language, details })) : normalized(reference);
 	}
 
 	/** What was noted on these, by the request's id, each note after a separator that nobody types. */
@@ -88,3 +92,46 @@ export function createSearch(context: StoreContext) {
 
 const isAfter = ([time, id]: readonly [string, string], [lastTime, lastId]: readonly [string, string]): boolean =>
 	time < lastTime || (time === lastTime && id < lastId);
+
+/** What is answered in words, and not by choosing. */
+const WRITTEN_FIELDS = Object.keys(MAX_LENGTHS) as FieldName[];
+
+const MAX_QUERY = 200;
+const MAX_TERMS = 8;
+const NUMBER = /^[^\p{L}/,;:@]+$/u;
+const MIN_DIGITS = 4;
+/** With a country code. Fewer digits may be the end of a number. */
+const MIN_INTERNATIONAL = 10;
+/** What is dialled before a number in its own country, and is no part of it in E.164. */
+const TRUNK_PREFIX = /^0+(?=\d{7})/;
+/** O'Connor is also written OConnor, a reference without its hyphen, and quotes are put around what is searched. */
+const UNTYPED = /['’‘ʻʼ`´«»“”"‐‑\p{Cf}-]+/gu;
+// Not each single space: most of a text needs no change.
+const WHITE_SPACE = /\s{2,}|[^\S ]/g;
+
+/** Lower case in plain letters, without apostrophes, hyphens and what is not seen, and with single spaces. */
+const normalized = (text: string): string =>
+	withoutAccents(text.toLowerCase()).replace(UNTYPED, "").replace(WHITE_SPACE, " ").trim();
+
+/** What a search finds a request by. @param labels what lists show of it in the site's own words */
+function searchText(reference: string, details: RequestDetails, labels: readonly string[]): string {
+	const written = WRITTEN_FIELDS.map((field) => details[field] ?? "").concat(readableAddress(details.email ?? ""));
+	// A separator that nobody types; not white space, which `normalized` collapses.
+	return normalized([reference, digitsOf(details.phone ?? ""), ...labels, ...written].join("\u0000"));
+}
+
+/** What a search looks for: each word, or a telephone's digits without the country code, which may be left out. */
+export function searchTerms(typed: string): string[] {
+	const query = typed.slice(0, MAX_QUERY).trim();
+	const number = plainCharacters(query);
+	const digits = digitsOf(number);
+	if (NUMBER.test(number) && digits.length >= MIN_DIGITS) {
+		// WhatsApp writes a number with its country code and without a plus.
+		const national =
+			nationalNumber(number) ?? (digits.length >= MIN_INTERNATIONAL ? nationalNumber(`+${digits}`) : undefined);
+		return [(national ?? digits).replace(TRUNK_PREFIX, "")];
+	}
+	return [...new Set(normalized(query).split(" "))].filter(Boolean).slice(0, MAX_TERMS);
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
