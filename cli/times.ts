@@ -1,7 +1,7 @@
 /** Times and lengths of time as the operator reads them. */
 import { withoutAccents } from "../contract/spelling/without-accents.ts";
 import { DAY, HOUR, MINUTE } from "../service/durations.ts";
-import { addDays, instantOf, isDate, localDate } from "../service/sla/local-time.ts";
+import { addDays, instantOf, isDate, localDate } from "../service/formats/local-time.ts";
 import { quoted, say, texts, UsageError } from "./command.ts";
 
 /** A moment by the clock there: `21/11/2026 10:03`. */

@@ -2,8 +2,8 @@ import type { Desk } from "../../content-model/desk/desk.ts";
 import { fill } from "../../content-model/fields/fill.ts";
 import { dateFormat } from "../../contract/date-format.ts";
 import { DAY, HOUR, MINUTE } from "../durations.ts";
+import { localDate } from "../formats/local-time.ts";
 import { TEAM_LOCALE } from "../formats/team-language.ts";
-import { localDate } from "../sla/local-time.ts";
 
 /** A length of time in its largest unit, cut down: `40 min`, `3 h`, `2 días`. */
 export function lengthWords(ms: number, words: Desk["time"]): string {

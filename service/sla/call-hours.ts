@@ -1,7 +1,7 @@
 import { CALL_MINUTES } from "../../contract/requests/calls.ts";
 import { HOUR, MINUTE } from "../durations.ts";
+import { addDays, localDate } from "../formats/local-time.ts";
 import { afterServiceTime, openingsOn, type ServiceHours } from "./deadlines.ts";
-import { addDays, localDate } from "./local-time.ts";
 
 /** Service time between now and the first hour offered to visitors. */
 const AHEAD = 2 * HOUR;

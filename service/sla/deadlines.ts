@@ -1,6 +1,6 @@
 import { withoutAccents } from "../../contract/spelling/without-accents.ts";
 import { HOUR, MINUTE } from "../durations.ts";
-import { addDays, instantOf, localDate, weekday } from "./local-time.ts";
+import { addDays, instantOf, localDate, weekday } from "../formats/local-time.ts";
 
 /** The service level agreement: response times, and when staff are reminded. */
 export interface SlaTerms {

@@ -1,8 +1,8 @@
 /** The calls by day, and each member's calendar of them at a secret address. */
 import { AGENDA_PATH, feedPath } from "../../../contract/desk/paths.ts";
 import { CALENDAR_TYPE, calendarFile, callUid } from "../../formats/calendar.ts";
+import { instantOf, localDate } from "../../formats/local-time.ts";
 import { errorCode } from "../../process/error-code.ts";
-import { instantOf, localDate } from "../../sla/local-time.ts";
 import type { Fields } from "../../web/body.ts";
 import { failureResponse } from "../../web/response.ts";
 import { DESK_HEADERS, fileResponse, seeOther } from "../desk-response.ts";

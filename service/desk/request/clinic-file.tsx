@@ -6,7 +6,7 @@ import { codesIn } from "../../../contract/questions/several.ts";
 import { withoutAccents } from "../../../contract/spelling/without-accents.ts";
 import { readWholeNumber } from "../../../plan/numbers/amount.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
-import { localDate } from "../../sla/local-time.ts";
+import { localDate } from "../../formats/local-time.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import { fileResponse, seeOther } from "../desk-response.ts";
 import type { DeskView, RecordProps } from "../desk-view.ts";

@@ -4,7 +4,7 @@ import { LEADS_AWAY } from "../../../contract/desk/codes.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import { MAX_NOTE } from "../../../contract/questions/limits.ts";
 import { readReference } from "../../../contract/requests/reference.ts";
-import { instantOf, isDate } from "../../sla/local-time.ts";
+import { instantOf, isDate } from "../../formats/local-time.ts";
 import type { Action, ActionOutcome } from "../../store/requests/actions/action.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import type { Fields } from "../../web/body.ts";

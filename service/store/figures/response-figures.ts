@@ -2,6 +2,7 @@
 import { OUTCOMES, type Outcome } from "../../../contract/desk/codes.ts";
 import { formOf } from "../../../contract/requests/forms.ts";
 import { DAY, HOUR, MINUTE } from "../../durations.ts";
+import { addDays, localDate, weekday } from "../../formats/local-time.ts";
 import { isHeld } from "../requests/request-filter.ts";
 import { type ReadRequest, requestPages } from "../requests/request-pages.ts";
 import { openedDetails, openedOrigin } from "../requests/stored-request.ts";
@@ -144,20 +145,17 @@ const MONTH = "2026-11".length;
 
 /** The day of a time, `2026-11-16`. */
 function localDay(timeZone: string): (time: Date) => string {
-	const format = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone });
 	const days = new Map<number, string>();
 	return (time) => {
-		// No time zone's day begins within a quarter of an hour; telling the day takes a microsecond each time.
+		// No time zone's day begins within a quarter of an hour; telling the day takes some microseconds each time.
 		const quarter = Math.floor(time.getTime() / (15 * MINUTE));
-		const day = days.get(quarter) ?? format.format(time);
+		const day = days.get(quarter) ?? localDate(time, timeZone);
 		days.set(quarter, day);
 		return day;
 	};
 }
 
-const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-
-const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+const mondayOf = (day: string) => addDays(day, 1 - weekday(day));
 
 function weeksBetween(since: Date, until: Date, dayOf: (time: Date) => string): string[] {
 	const weeks = new Set<string>();
