@@ -1,40 +1,14 @@
 import { fill, plural } from "../../../content-model/fields/fill.ts";
-import type { QuestionWords } from "../../../content-model/plan/questions.ts";
+import { tick } from "../../../plan/questions/questions.ts";
 import { type DatedSources, SourceLinks } from "../../components/source-links/source-links.tsx";
 import { useToolContext } from "../plan-tool/tool-context.ts";
-
-/** A question with its sources as they are linked. */
-interface ListedQuestion {
-	id: string;
-	ask: string;
-	why: string;
-	sources: readonly DatedSources[];
-	/** The line of the budget that it clears up. */
-	unknown?: string | undefined;
-}
-
-export interface ListedSubject {
-	id: string;
-	title: string;
-	questions: readonly ListedQuestion[];
-}
-
-interface QuestionListProps {
-	subjects: readonly ListedSubject[];
-	words: QuestionWords["words"];
-	/** Ids of the questions on the visitor's sheet, including those that the budget adds. */
-	chosen: ReadonlySet<string>;
-	/** How many those are, including the visitor's own. */
-	count: number;
-	/** Of those, the ones that only the budget can take away. */
-	kept: ReadonlySet<string>;
-	onTick: (id: string, isTicked: boolean) => void;
-	onTickFirst: (isTicked: boolean) => void;
-	sheet: string;
-}
+import { type ListedSubject, type QuestionsView, SHEET_ID } from "./questions-view.ts";
 
 /** All questions by subject, each with why it matters; ticked ones are added to the visitor's sheet. */
-export function QuestionList({ subjects, words, chosen, count, kept, onTick, onTickFirst, sheet }: QuestionListProps) {
+export function QuestionList(view: QuestionsView) {
+	const { subjects, words, sheet, change } = view;
+	const count = sheet.length;
+	const chosen = new Set(sheet.map(({ id }) => id));
 	const { locale } = useToolContext();
 	return (
 		<div className="question-list">
@@ -45,36 +19,41 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 						type="checkbox"
 						name="primeras"
 						checked={words.first.ids.every((id) => chosen.has(id))}
-						onChange={(event) => onTickFirst(event.currentTarget.checked)}
+						onChange={({ currentTarget: { checked } }) =>
+							change((now) => words.first.ids.reduce((some, id) => tick(some, id, checked), now))
+						}
 					/>
 					<span>{words.first.label}</span>
 				</label>
 			</div>
 			<p className={`question-list__rail level level--4 ${count === 0 ? "question-list__rail--blank" : "script-only"}`}>
-				<output className="question-list__count">{sheetCount(words, count, locale)}</output>
+				<output className="question-list__count">
+					{count > 0 && fill(plural(count, locale, words.sheet), { count: String(count) })}
+				</output>
 				{count > 0 && (
-					<a className="question-list__go strong" href={`#${sheet}`}>
+					<a className="question-list__go strong" href={`#${SHEET_ID}`}>
 						{words.sheet.go}
 					</a>
 				)}
 			</p>
 			<div className="question-list__subjects">
 				{subjects.map((subject, index) => (
-					<Subject key={subject.id} {...subject} isFirst={index === 0} {...{ words, chosen, kept, onTick }} />
+					<Subject key={subject.id} {...view} subject={subject} isFirst={index === 0} />
 				))}
 			</div>
 		</div>
 	);
 }
 
-/** Announces how many questions are on the sheet. */
-const sheetCount = ({ sheet }: QuestionWords["words"], count: number, locale: string): string =>
-	count === 0 ? "" : fill(plural(count, locale, sheet), { count: String(count) });
-
-type SubjectProps = ListedSubject &
-	Pick<QuestionListProps, "words" | "chosen" | "kept" | "onTick"> & { isFirst: boolean };
-
-function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }: SubjectProps) {
+function Subject({
+	subject,
+	isFirst,
+	words,
+	sheet,
+	change,
+}: QuestionsView & { subject: ListedSubject; isFirst: boolean }) {
+	const { id, title, questions } = subject;
+	const chosen = new Map(sheet.map((question) => [question.id, question]));
 	const count = questions.filter((one) => chosen.has(one.id)).length;
 	const all = String(questions.length);
 	return (
@@ -94,9 +73,10 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 								type="checkbox"
 								value={question.id}
 								checked={chosen.has(question.id)}
-								disabled={kept.has(question.id)}
+								// Only the budget can take away what it added.
+								disabled={chosen.get(question.id)?.from === "budget"}
 								aria-describedby={`por-que-${question.id}`}
-								onChange={(event) => onTick(question.id, event.currentTarget.checked)}
+								onChange={({ currentTarget: { checked } }) => change((now) => tick(now, question.id, checked))}
 							/>
 							<span>{question.ask}</span>
 						</label>
@@ -113,7 +93,7 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 	);
 }
 
-function Sources({ day, sources, words }: DatedSources & Pick<QuestionListProps, "words">) {
+function Sources({ day, sources, words }: DatedSources & Pick<QuestionsView, "words">) {
 	const label = sources.length === 1 ? words.list.source : words.list.sources;
 	return (
 		<span className="question-list__source link--within screen-only">

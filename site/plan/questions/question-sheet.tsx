@@ -1,50 +1,41 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { clinicLetter } from "../../../plan/budget/budget.ts";
-import { QUESTION_LIMITS } from "../../../plan/questions/questions.ts";
+import { addOwn, nameClinic, QUESTION_LIMITS, removeOwn, tick } from "../../../plan/questions/questions.ts";
 import { Pills } from "../../../ui/pills/pills.tsx";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
-import { AskedQuestion, PLACES, SheetOnPaper, type SheetQuestion, type SheetView } from "./sheet-questions.tsx";
-
-interface QuestionSheetProps extends SheetView {
-	id: string;
-	questions: readonly SheetQuestion[];
-	/** The names typed here; undefined if the budget has one. */
-	names: readonly (string | undefined)[];
-	/** Whether the visitor may add one more question. */
-	hasRoom: boolean;
-}
+import { type QuestionsView, SHEET_ID, type SheetQuestion } from "./questions-view.ts";
+import { AskedQuestion, PLACES, SheetOnPaper } from "./sheet-questions.tsx";
 
 /** The visitor's sheet: the chosen questions, with fields for the answers of up to three clinics. */
-export function QuestionSheet({ id, questions, names, hasRoom, ...view }: QuestionSheetProps) {
-	const { words } = view;
+export function QuestionSheet(view: QuestionsView) {
+	const { words, sheet, change } = view;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [answering, setAnswering] = useState(0);
-	const isBlank = questions.length === 0;
 
-	function remove(question: SheetQuestion): void {
-		view.onRemove(question);
+	function remove({ id, from }: SheetQuestion): void {
+		change((now) => (from === "own" ? removeOwn(now, id) : tick(now, id, false)));
 		// Its button goes with it; a visitor who pressed it by key stays at the sheet.
 		heading.current?.focus();
 	}
 
 	return (
-		<div className={`question-sheet stack stack--6 question-sheet--answering-${answering}`} id={id}>
+		<div className={`question-sheet stack stack--6 question-sheet--answering-${answering}`} id={SHEET_ID}>
 			<RichLine
 				as="h2"
 				className="question-sheet__title screen-only"
-				id={`${id}-title`}
+				id={`${SHEET_ID}-title`}
 				tabIndex={-1}
 				ref={heading}
 				text={words.sheet.title}
 			/>
-			{isBlank ? (
+			{sheet.length === 0 ? (
 				<p className="balanced lead">{words.sheet.empty}</p>
 			) : (
 				<>
-					<Clinics {...view} {...{ names, answering, setAnswering }} />
+					<Clinics {...view} {...{ answering, setAnswering }} />
 					<ol className="question-sheet__questions screen-only">
-						{questions.map((question) => (
+						{sheet.map((question) => (
 							<li
 								className={`question-sheet__question ruled question-sheet__question--${question.from}`}
 								key={question.id}
@@ -53,22 +44,21 @@ export function QuestionSheet({ id, questions, names, hasRoom, ...view }: Questi
 							</li>
 						))}
 					</ol>
-					<SheetOnPaper {...view} questions={questions} />
+					<SheetOnPaper {...view} />
 				</>
 			)}
-			<OwnQuestion {...view} hasRoom={hasRoom} />
+			<OwnQuestion {...view} />
 		</div>
 	);
 }
 
-interface ClinicsProps extends SheetView {
-	names: QuestionSheetProps["names"];
+interface ClinicsProps extends QuestionsView {
 	answering: number;
 	setAnswering: (clinic: number) => void;
 }
 
 /** What the clinics are called and, on a phone, which of them is answering. */
-const Clinics = ({ words, clinics, names, answering, setAnswering, onName }: ClinicsProps) => (
+const Clinics = ({ words, clinics, names, answering, setAnswering, change }: ClinicsProps) => (
 	<>
 		{names.some((name) => name !== undefined) && (
 			<details className="screen-only">
@@ -84,7 +74,7 @@ const Clinics = ({ words, clinics, names, answering, setAnswering, onName }: Cli
 									autoComplete="off"
 									maxLength={QUESTION_LIMITS.name}
 									value={name}
-									onChange={(event) => onName(index, event.currentTarget.value)}
+									onChange={({ currentTarget: { value } }) => change((now) => nameClinic(now, index, value))}
 								/>
 							</label>
 						),
@@ -103,12 +93,14 @@ const Clinics = ({ words, clinics, names, answering, setAnswering, onName }: Cli
 );
 
 /** Adds a question of the visitor's own. */
-function OwnQuestion({ words, hasRoom, onAddOwn }: Pick<QuestionSheetProps, "words" | "hasRoom" | "onAddOwn">) {
+function OwnQuestion({ words, part, change }: QuestionsView) {
 	const field = useRef<HTMLInputElement>(null);
+	const hasRoom = part.own.length < QUESTION_LIMITS.own;
 	function add(event: SubmitEvent<HTMLFormElement>): void {
 		event.preventDefault();
-		if (!field.current?.value.trim()) return;
-		onAddOwn(field.current.value);
+		const { value = "" } = field.current ?? {};
+		if (!field.current || !value.trim()) return;
+		change((now) => addOwn(now, value));
 		field.current.value = "";
 		field.current.focus();
 	}

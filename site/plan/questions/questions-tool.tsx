@@ -3,24 +3,18 @@ import type { QuestionWords } from "../../../content-model/plan/questions.ts";
 import { clinicLetter } from "../../../plan/budget/budget.ts";
 import {
 	type Answers,
-	addOwn,
 	answersTo,
 	askedQuestions,
 	CLINICS,
-	nameClinic,
-	noteAnswer,
-	QUESTION_LIMITS,
 	questionsFromBudget,
-	removeOwn,
 	sheetQuestions,
-	tick,
 } from "../../../plan/questions/questions.ts";
 import { planTool } from "../plan-tool/plan-tool.tsx";
 import type { GivenContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";
-import { type ListedSubject, QuestionList } from "./question-list.tsx";
+import { QuestionList } from "./question-list.tsx";
 import { QuestionSheet } from "./question-sheet.tsx";
-import type { SheetQuestion } from "./sheet-questions.tsx";
+import type { ListedSubject, SheetQuestion } from "./questions-view.ts";
 
 interface QuestionsToolProps {
 	tool: GivenContext;
@@ -30,8 +24,6 @@ interface QuestionsToolProps {
 	lines: Readonly<Record<string, string>>;
 }
 
-const SHEET = "mi-hoja";
-
 /** What to ask a clinic: the whole list to choose from, and the visitor's sheet with the answers of up to three clinics. */
 export const QuestionsTool = planTool(function QuestionsTool({ tool, words, subjects, lines }: QuestionsToolProps) {
 	const [part, change] = usePlanPart("questions");
@@ -39,7 +31,6 @@ export const QuestionsTool = planTool(function QuestionsTool({ tool, words, subj
 	const { locale } = tool;
 	const all = askedQuestions(subjects);
 	const fromBudget = questionsFromBudget(budget, all);
-	const chosen = sheetQuestions(part, all, fromBudget);
 	const named = Array.from({ length: CLINICS }, (_, index) => budget.clinics[index]?.name.trim() ?? "");
 	const clinics = named.map(
 		(name, index) => name || part.names[index]?.trim() || fill(words.sheet.name, { letter: clinicLetter(index) }),
@@ -54,13 +45,15 @@ export const QuestionsTool = planTool(function QuestionsTool({ tool, words, subj
 		]),
 	);
 	const asks = new Map(all.map(({ id, ask }) => [id, ask]));
-	const sheet = chosen.map(
+	const sheet = sheetQuestions(part, all, fromBudget).map(
 		(question): SheetQuestion => ({
 			...question,
 			missing: missing.get(question.id),
 			answers: answersTo(part, question.id),
 		}),
 	);
+	const names = named.map((name, index) => (name === "" ? part.names[index] : undefined));
+	const view = { words, subjects, part, change, sheet, clinics, names };
 
 	return (
 		<div className={`plan-questions stack stack--12${sheet.length === 0 ? " plan-questions--blank" : ""}`}>
@@ -79,31 +72,8 @@ export const QuestionsTool = planTool(function QuestionsTool({ tool, words, subj
 					</ul>
 				</section>
 			)}
-			<QuestionList
-				subjects={subjects}
-				words={words}
-				chosen={new Set(chosen.map(({ id }) => id))}
-				count={chosen.length}
-				kept={new Set(missing.keys())}
-				sheet={SHEET}
-				onTick={(id, isTicked) => change((now) => tick(now, id, isTicked))}
-				onTickFirst={(isTicked) => change((now) => words.first.ids.reduce((some, id) => tick(some, id, isTicked), now))}
-			/>
-			<QuestionSheet
-				id={SHEET}
-				words={words}
-				questions={sheet}
-				clinics={clinics}
-				names={named.map((name, index) => (name === "" ? part.names[index] : undefined))}
-				hasRoom={part.own.length < QUESTION_LIMITS.own}
-				// A visitor who notes an answer keeps the question on the sheet, even if the budget no longer adds it.
-				onNote={(id, clinic, typed) =>
-					change((now) => noteAnswer(asks.has(id) ? tick(now, id, true) : now, id, clinic, typed))
-				}
-				onRemove={({ id, from }) => change((now) => (from === "own" ? removeOwn(now, id) : tick(now, id, false)))}
-				onAddOwn={(typed) => change((now) => addOwn(now, typed))}
-				onName={(clinic, typed) => change((now) => nameClinic(now, clinic, typed))}
-			/>
+			<QuestionList {...view} />
+			<QuestionSheet {...view} />
 		</div>
 	);
 });

@@ -1,33 +1,23 @@
 import { Fragment } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
-import type { QuestionWords } from "../../../content-model/plan/questions.ts";
-import { type Answers, type ChosenQuestion, CLINICS, QUESTION_LIMITS } from "../../../plan/questions/questions.ts";
+import { CLINICS, noteAnswer, QUESTION_LIMITS, tick } from "../../../plan/questions/questions.ts";
 import { HeadRow, Row } from "../fields/rows.tsx";
-
-/** A question on the visitor's sheet, with its texts. */
-export interface SheetQuestion extends ChosenQuestion {
-	/** What the budget does not know, said. */
-	missing?: string | undefined;
-	answers: Answers;
-}
-
-/** What each part of the sheet is given. */
-export interface SheetView {
-	words: QuestionWords["words"];
-	/** What the clinics are called, "Clínica A" if nobody named one. */
-	clinics: Answers;
-	onNote: (id: string, clinic: number, typed: string) => void;
-	onRemove: (question: SheetQuestion) => void;
-	onAddOwn: (typed: string) => void;
-	onName: (clinic: number, typed: string) => void;
-}
+import type { QuestionsView, SheetQuestion } from "./questions-view.ts";
 
 /** Clinics by their place. */
 export const PLACES = Array.from({ length: CLINICS }, (_, index) => index);
 
+interface AskedQuestionProps extends QuestionsView {
+	question: SheetQuestion;
+	onRemove: (question: SheetQuestion) => void;
+}
+
 /** A question on the sheet, with a field for each clinic's answer. */
-export function AskedQuestion({ question, words, clinics, onNote, onRemove }: SheetView & { question: SheetQuestion }) {
+export function AskedQuestion({ question, words, clinics, change, onRemove }: AskedQuestionProps) {
 	const { id, ask, from, missing, answers } = question;
+	// Who notes an answer keeps the question on the sheet, even if the budget no longer adds it.
+	const note = (clinic: number, typed: string) =>
+		change((now) => noteAnswer(from === "own" ? now : tick(now, id, true), id, clinic, typed));
 	const mark = from === "budget" ? words.budget.mark : from === "own" ? words.own.mark : undefined;
 	return (
 		<>
@@ -64,7 +54,7 @@ export function AskedQuestion({ question, words, clinics, onNote, onRemove }: Sh
 							maxLength={QUESTION_LIMITS.answer}
 							aria-describedby={`hoja-${id}`}
 							value={answers[index] ?? ""}
-							onChange={(event) => onNote(id, index, event.currentTarget.value)}
+							onChange={(event) => note(index, event.currentTarget.value)}
 						/>
 					</div>
 				))}
@@ -85,11 +75,11 @@ export function AskedQuestion({ question, words, clinics, onNote, onRemove }: Sh
 }
 
 /** What goes to the clinic: a row a question, a column a clinic, what is noted or room for a pen. */
-export const SheetOnPaper = ({ words, questions, clinics }: SheetView & { questions: readonly SheetQuestion[] }) => (
-	<table className={questions.length > 12 ? "question-paper question-paper--close" : "question-paper"}>
+export const SheetOnPaper = ({ words, sheet, clinics }: QuestionsView) => (
+	<table className={sheet.length > 12 ? "question-paper question-paper--close" : "question-paper"}>
 		<HeadRow cells={[words.sheet.question, ...clinics]} />
 		<tbody>
-			{questions.map(({ id, ask, missing, answers }) => (
+			{sheet.map(({ id, ask, missing, answers }) => (
 				<Row
 					key={id}
 					cells={[

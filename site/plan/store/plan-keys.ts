@@ -1,6 +1,6 @@
 /** Names under which the browser holds a plan, and what a link to one begins with behind its `#`. */
 
-/** Begins the name of everything that is held; alone, it held a whole plan until November 2026. */
+/** Begins the name of everything that is held. */
 export const PLAN_KEY = "mi-plan";
 /** What is taken to the contact form, in the tab alone, until it stands there; and the channel on which tabs hear of «Borrar todo». */
 export const REQUEST_KEY = "mi-plan-solicitud";

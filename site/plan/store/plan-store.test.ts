@@ -155,33 +155,6 @@ describe("a plan in a tab", () => {
 	});
 });
 
-describe("a plan that was stored under one key", () => {
-	it("is found again in the tab, a part a key", () => {
-		const held = storage();
-		held.setItem("mi-plan", JSON.stringify(written("14")));
-		const tab = browser().page(held);
-		expect(tab.nights()).toBe("14");
-		expect(keys(held)).toEqual(["mi-plan:budget"]);
-	});
-
-	it("is found again on the device, and the tab's older copy of it asks nothing", () => {
-		const { page, localStorage } = browser();
-		localStorage.setItem("mi-plan", JSON.stringify(written("14")));
-		const held = storage();
-		held.setItem("mi-plan", JSON.stringify(written("9")));
-		const tab = page(held);
-		expect([tab.nights(), tab.store.place(), keys(held)]).toEqual(["14", "device", []]);
-		expect(keys(localStorage)).toEqual(["mi-plan:budget", "mi-plan:id"]);
-	});
-
-	it("does not take the place of parts that were written since", () => {
-		const held = storage();
-		held.setItem("mi-plan:budget", JSON.stringify({ version: 1, budget: written("20").budget }));
-		held.setItem("mi-plan", JSON.stringify(written("14")));
-		expect(browser().page(held).nights()).toBe("20");
-	});
-});
-
 describe("a plan that is kept on the device", () => {
 	it("is shown by every tab without a plan, and each writes it", () => {
 		const { page } = browser();

@@ -62,11 +62,6 @@ export function createPlanStore(browser: PlanWindow) {
 
 	function read(isLive: boolean): void {
 		if (isRefused) return;
-		if (migrate(device())) {
-			device().setItem(ID_KEY, newId());
-			// The tab had a copy of it.
-			tab().removeItem(PLAN_KEY);
-		} else migrate(tab());
 		const id = device().getItem(ID_KEY);
 		// The plan that this page shows is no longer the device's: it stays in the tab.
 		const isReplaced = shownId !== null && id !== shownId && (id !== null || isLive);
@@ -227,15 +222,6 @@ function write(storage: Storage, plan: Plan): true {
 /** Parts and what is noted of them; from `PLAN_KEY` on also the summary for the form. */
 function erase(storage: Storage, from = `${PLAN_KEY}:`): void {
 	for (const key of Object.keys(storage)) if (key.startsWith(from)) storage.removeItem(key);
-}
-
-/** Takes over a plan that is stored under one key. @returns whether there was one */
-function migrate(storage: Storage): boolean {
-	const plan = parsed(storage.getItem(PLAN_KEY));
-	if (!plan) return false;
-	if (textsIn(storage).every((text) => text === null)) write(storage, plan);
-	storage.removeItem(PLAN_KEY);
-	return true;
 }
 
 const newId = () => Math.random().toString(36).slice(2);
