@@ -1,10 +1,7 @@
 /** What one commit says otherwise than another, value by value, in the words of who reads it. */
 import { parse } from "yaml";
-import { partsIn } from "../content-model/loader/between/parts.ts";
 import { MARKDOWN_PARTS } from "../content-model/loader/files/read-text.ts";
 import type { TextChange } from "../contract/desk/texts.ts";
-import type { JsonSchema } from "../editor/settings/json-schema.ts";
-import { fieldTitles } from "../editor/settings/names.ts";
 import type { Repository } from "./git.ts";
 import { belowContent, namesIn, textsOf } from "./names.ts";
 import { CONTENT } from "./refused.ts";
@@ -22,9 +19,9 @@ export async function changesBetween(
 	const files = said.split("\0").filter((file) => file && !/\/\.[^/]+$|\/\.schemas\//.test(file));
 	const paths = files.map(belowContent);
 	const [before, after] = await Promise.all([textsOf(git, from, paths), textsOf(git, to, paths)]);
-	const { nameOf, schemaOf } = await namesIn(git, to, files);
+	const { nameOf, valuesOf } = await namesIn(git, to, files);
 	const all = paths.flatMap((path) => {
-		const changes = changesIn(path, before.get(path), after.get(path), schemaOf);
+		const changes = changesIn(path, before.get(path), after.get(path), valuesOf);
 		return changes.map((change) => ({ file: nameOf(path), ...change }));
 	});
 	return { changes: all.slice(0, MAX_CHANGES), more: Math.max(0, all.length - MAX_CHANGES) };
@@ -34,13 +31,12 @@ function changesIn(
 	path: string,
 	before: string | undefined,
 	after: string | undefined,
-	schemaOf: (path: string) => JsonSchema,
+	valuesOf: (path: string, root: unknown) => Map<string, string>,
 ): Omit<TextChange, "file">[] {
 	const whole = { place: "", ...(before !== undefined && { before: "" }), ...(after !== undefined && { after: "" }) };
 	if (!/\.(yaml|md)$/.test(path)) return [whole];
 	try {
-		const schema = schemaOf(path);
-		const [was, is] = [valuesIn(before ?? "", schema), valuesIn(after ?? "", schema)];
+		const [was, is] = [valuesOf(path, rootOf(before ?? "")), valuesOf(path, rootOf(after ?? ""))];
 		const places = [...new Set([...was.keys(), ...is.keys()])].filter((place) => was.get(place) !== is.get(place));
 		if (places.length === 0) return [whole];
 		return places.map((place) => ({ place, ...cut("before", was.get(place)), ...cut("after", is.get(place)) }));
@@ -53,10 +49,8 @@ function changesIn(
 const cut = (side: "before" | "after", text: string | undefined) =>
 	text !== undefined && { [side]: text.slice(0, MAX_LENGTH) };
 
-/** Every value of a file by its place; of Markdown, each paragraph. */
-function valuesIn(source: string, schema: JsonSchema): Map<string, string> {
+/** What a file says; of Markdown, each paragraph. */
+function rootOf(source: string): unknown {
 	const [, head, text = ""] = MARKDOWN_PARTS.exec(source) ?? [];
-	const root = head === undefined ? parse(source) : { ...parse(head), Texto: text.trim().split(/\n\s*\n/) };
-	const leaves = partsIn("", root).filter(({ value }) => typeof value !== "object" || value === null);
-	return new Map(leaves.map(({ path, value }) => [fieldTitles(path, schema, root), String(value)]));
+	return head === undefined ? parse(source) : { ...parse(head), Texto: text.trim().split(/\n\s*\n/) };
 }

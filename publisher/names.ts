@@ -3,9 +3,13 @@ import { editorNames, filesThatName } from "../editor/settings/names.ts";
 import type { Repository } from "./git.ts";
 import { CONTENT } from "./refused.ts";
 
+/** Named where they checked something. */
+const PERSON = /^people\//;
+
 /** @param files with their folder, which are named */
 export async function namesIn(git: Repository, commit: string, files: readonly string[]) {
-	const paths = [...new Set(files.map(belowContent).flatMap(filesThatName))];
+	const people = (await git.entries(commit)).map(({ path }) => belowContent(path)).filter((path) => PERSON.test(path));
+	const paths = [...new Set([...files.map(belowContent).flatMap(filesThatName), ...people])];
 	const texts = await textsOf(git, commit, paths);
 	return editorNames((path) => texts.get(path));
 }

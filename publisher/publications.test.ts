@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -44,6 +44,36 @@ it("publishes the draft, tells it in words, and goes back to what was public bef
 	const back = await state();
 	expect(back.changes).toEqual([]);
 	expect(back.publications[0]).toMatchObject({ name: "Ian Mora", backTo: after.publications[1].at });
+});
+
+it("tells what is chosen in the words that the form has for it", async () => {
+	const files = checkout();
+	mkdirSync(files.path("content/people"), { recursive: true });
+	writeFileSync(files.path("content/people/ana-perez.yaml"), "name: Ana Pérez\n");
+	files.commit("Somebody who checks");
+	const { save, edit, state } = await publisherOn(files);
+	await edit("content/es/answers/precio.yaml", /^audience: .*$/m, "audience: partner");
+	await edit("content/es/answers/precio.yaml", /sources: \[/, "sources: [prousuario, ");
+	const clinic = [
+		...["name: Clínica Tal", "city: Santiago", "place: { latitude: 19.45, longitude: -70.69 }"],
+		...['licence: { number: "1", lookup: https://registro.example.com }', "treatments: [ivf]", "languages: [en]"],
+		...[
+			"checks:",
+			"  - criterion: licence",
+			"    paper: { es: La habilitación }",
+			"    by: ana-perez",
+			"    date: 2026-11-22",
+		],
+	].join("\n");
+	const path = "content/clinics/tal.yaml";
+	for (let asked = 0; asked < 2; asked++) await save({ operation: "create", path }, `${clinic}\n`);
+	const { changes } = await state();
+	expect(changes).toContainEqual(expect.objectContaining({ before: "Pacientes", after: "Clínicas y profesionales" }));
+	const said = changes.map(({ after }: { after?: string }) => after);
+	expect(said).toEqual(
+		expect.arrayContaining(["fertilización in vitro", "Inglés", "Habilitación vigente", "Ana Pérez"]),
+	);
+	expect(said.join(" ")).toContain("ProUsuario");
 });
 
 it("going back keeps in the draft what was saved after the version that is left", async () => {

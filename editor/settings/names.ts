@@ -2,6 +2,7 @@
 import { parse } from "yaml";
 import type { EditorWords } from "../../content-model/desk/editor.ts";
 import type { ContentFault } from "../../content-model/faults/faults.ts";
+import { partsIn } from "../../content-model/loader/between/parts.ts";
 import { MARKDOWN_PARTS } from "../../content-model/loader/files/read-text.ts";
 import { schemaName } from "../../content-model/schema-name.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
@@ -25,6 +26,8 @@ export const LISTS = {
 const isListed = (folder: string): folder is keyof typeof LISTS => folder in LISTS;
 const MAX_QUOTED = 60;
 const WORDS = "team/editor.yaml";
+const MESSAGES = "es/messages.yaml";
+const SOURCE_TITLES = "es/sources.yaml";
 const TRANSLATION = /^(?!team)([a-z]{2,3})(?=\/)/;
 /** A file, a place in one, or a folder, as faults name them. */
 const FILE = /content\/([\w/-]+)(?:\.(\w+)(?: · ([^;.]+))?)?/g;
@@ -34,11 +37,49 @@ const mainOf = (path: string) => path.replace(TRANSLATION, MAIN_LANGUAGE);
 const schemaFile = (path: string) => `.schemas/${schemaName(path)}.json`;
 
 /** What has to be read to name a file. */
-export const filesThatName = (path: string): string[] => [WORDS, path, mainOf(path), schemaFile(path)];
+export const filesThatName = (path: string): string[] => [
+	...[WORDS, MESSAGES, SOURCE_TITLES],
+	...[path, mainOf(path), schemaFile(path)],
+];
 
 /** @param read a file by its path below the content folder; undefined if it is not there */
 export function editorNames(read: (path: string) => string | undefined) {
 	const words: EditorWords = parse(read(WORDS) ?? "");
+	let known: Readonly<Record<string, string>> | undefined;
+
+	/** How the form calls what is chosen, by its code. */
+	function choices() {
+		if (known) return known;
+		const { pages, choices: some } = parse(read(MESSAGES) ?? "");
+		known = {
+			...some.treatments,
+			...some.languages,
+			...some.price_currency,
+			...pages.clinic.criteria,
+			...words.choices,
+		};
+		return known ?? {};
+	}
+
+	/** Every value of a file as the form shows it, by its place. */
+	function valuesOf(path: string, root: unknown): Map<string, string> {
+		const schema = schemaOf(path);
+		const leaves = partsIn("", root).filter(({ value }) => typeof value !== "object" || value === null);
+		return new Map(
+			leaves.map(({ path: way, value }) => {
+				const { titles, at } = fieldAt(way, schema, root);
+				return [titles, shown(String(value), at, way.at(-1) === "by" ? "by" : String(way.at(-2)))];
+			}),
+		);
+	}
+
+	/** @param name of the field, or of the list that it stands in */
+	function shown(value: string, schema: JsonSchema | undefined, name: string): string {
+		if (name === "sources" || name === "confirm") return rootOf(SOURCE_TITLES)[value]?.toString() ?? value;
+		if (name === "by") return labelOf(`people/${value}.yaml`);
+		const isChosen = schema?.enum ?? (schema?.type === "boolean" || schema?.const !== undefined);
+		return (isChosen && choices()[value]) || value;
+	}
 
 	/** In its list: `Página de inicio`. */
 	function labelOf(path: string): string {
@@ -72,7 +113,7 @@ export function editorNames(read: (path: string) => string | undefined) {
 				at = (at as Record<string | number, unknown> | undefined)?.[one];
 				return one;
 			});
-		return [nameOf(path), fieldTitles(keys, schemaOf(path), root)].filter(Boolean).join(" · ");
+		return [nameOf(path), fieldAt(keys, schemaOf(path), root).titles].filter(Boolean).join(" · ");
 	}
 
 	/** A fault as people read it who see no files: its place by the titles of the fields, or the words in its line. */
@@ -98,11 +139,11 @@ export function editorNames(read: (path: string) => string | undefined) {
 
 	const schemaOf = (path: string): JsonSchema => JSON.parse(read(schemaFile(path)) ?? "{}");
 
-	return { words, labelOf, nameOf, placeOf, faultOf, schemaOf };
+	return { words, choices, labelOf, nameOf, placeOf, valuesOf, faultOf, schemaOf };
 }
 
-/** A way by the titles of its fields, where they have some: `Secciones › 2 › Título`. */
-export function fieldTitles(path: readonly (string | number)[], schema: JsonSchema, root: unknown): string {
+/** A way by the titles of its fields, where they have some: `Secciones › 2 › Título`, and what may stand there. */
+function fieldAt(path: readonly (string | number)[], schema: JsonSchema, root: unknown) {
 	let [at, value]: [JsonSchema | undefined, unknown] = [schema, root];
 	const titles = path.map((key) => {
 		value = (value as Record<string | number, unknown> | undefined)?.[key];
@@ -114,5 +155,5 @@ export function fieldTitles(path: readonly (string | number)[], schema: JsonSche
 		at = choices.find(({ properties }) => properties?.type?.const === kind) ?? choices[0] ?? next;
 		return typeof key === "number" ? key + 1 : (next?.title ?? key);
 	});
-	return titles.join(" › ");
+	return { titles: titles.join(" › "), at };
 }

@@ -73,15 +73,7 @@ const GENERAL = {
 
 function reader(content: string) {
 	const read = (path: string) => readFileSync(join(content, path), "utf8");
-	const { words, labelOf, schemaOf } = editorNames(read);
-	const { pages, choices: known } = parse(read("es/messages.yaml"));
-	const choices = {
-		...known.treatments,
-		...known.languages,
-		...known.price_currency,
-		...pages.clinic.criteria,
-		...words.choices,
-	};
+	const { words, choices, labelOf, schemaOf } = editorNames(read);
 	const formats: Settings["formats"] = { [MARKDOWN]: {} };
 
 	const all = (pattern: string) =>
@@ -98,7 +90,11 @@ function reader(content: string) {
 	}
 
 	function fieldsOf(schema: JsonSchema, label = "Lista", sections?: ReadonlySet<string>): Field[] {
-		const { fieldsOf: some, list, dictionary } = createFields({ choices, sections, sourceNames: SOURCE_NAMES });
+		const {
+			fieldsOf: some,
+			list,
+			dictionary,
+		} = createFields({ choices: choices(), sections, sourceNames: SOURCE_NAMES });
 		const whole = { name: LIST, label, i18n: true };
 		if (schema.type === "array") return [{ ...whole, ...list(LIST, schema) }];
 		if (typeof schema.additionalProperties === "object") return [{ ...whole, ...dictionary(schema) }];
