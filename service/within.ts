@@ -5,3 +5,19 @@ export async function within<Result>(milliseconds: number, work: Promise<Result>
 	const timer = setTimeout(() => late.reject(error), milliseconds);
 	return await Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
+
+/** One run of work for all who ask while it goes on, and its outcome, a failure too, for a time after it. @param time in milliseconds */
+export function sharedFor<Result>(milliseconds: number, work: () => Promise<Result>, time: () => number) {
+	let shared: Promise<Result> | undefined;
+	let endedAt: number | undefined;
+	const note = () => {
+		endedAt = time();
+	};
+	return (): Promise<Result> => {
+		if (shared && (endedAt === undefined || Math.abs(time() - endedAt) < milliseconds)) return shared;
+		endedAt = undefined;
+		shared = work();
+		shared.then(note, note);
+		return shared;
+	};
+}

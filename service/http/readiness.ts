@@ -1,6 +1,6 @@
 import { HOUR } from "../durations.ts";
 import type { Store } from "../store/store.ts";
-import { within } from "../within.ts";
+import { sharedFor, within } from "../within.ts";
 
 /** For so long a mail to staff may wait; receipts mostly wait for the visitor's server. */
 export const OLDEST_PENDING_MAIL = HOUR;
@@ -23,17 +23,6 @@ export async function checkReadiness(store: Pick<Store, "check" | "clock" | "fig
 
 /** One check for all callers, for two seconds after it; none waits longer than 1.5 s. @param time monotonic, in ms */
 export function sharedReadiness(check: () => Promise<void>, time: () => number): () => Promise<void> {
-	let shared: Promise<void> | undefined;
-	let endedAt: number | undefined;
-	const note = () => {
-		endedAt = time();
-	};
-	return () => {
-		if (!shared || (endedAt !== undefined && time() - endedAt >= SHARED_FOR)) {
-			endedAt = undefined;
-			shared = check();
-			shared.then(note, note);
-		}
-		return within(MAX_WAIT, shared);
-	};
+	const shared = sharedFor(SHARED_FOR, check, time);
+	return () => within(MAX_WAIT, shared());
 }

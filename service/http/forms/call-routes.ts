@@ -6,6 +6,7 @@ import { isReference } from "../../../contract/requests/reference.ts";
 import { SECOND } from "../../durations.ts";
 import { CALENDAR_TYPE, calendarFile, callUid } from "../../formats/calendar.ts";
 import { failureResponse, jsonResponse, textResponse } from "../../web/response.ts";
+import { sharedFor } from "../../within.ts";
 import type { ServicePages } from "./pages.tsx";
 import type { RequestIntake } from "./secure-contact.ts";
 
@@ -15,25 +16,18 @@ const FRESH = 5 * SECOND;
 const HEADERS = { "Access-Control-Allow-Origin": "*", "Cache-Control": "public, max-age=10" };
 
 export function callRoutes(store: () => RequestIntake | Promise<RequestIntake>, now: () => Date) {
-	let known: { at: number; answer: Promise<FreeHours> } | undefined;
-
-	async function read(): Promise<FreeHours> {
+	const read = async (): Promise<FreeHours> => {
 		const { requests } = await store();
 		return { time_zone: requests.callZone ?? "", hours: (await requests.freeHours?.()) ?? [] };
-	}
+	};
+	const known = sharedFor(FRESH, read, () => now().getTime());
 
 	/** The free hours, which another visitor may take before this one sends. */
-	async function hours(): Promise<Response> {
-		const at = now().getTime();
-		if (!known || Math.abs(at - known.at) > FRESH) known = { at, answer: read() };
-		const { answer } = known;
-		try {
-			return jsonResponse(await answer, 200, HEADERS);
-		} catch {
-			known = undefined;
-			return failureResponse("unavailable", HEADERS);
-		}
-	}
+	const hours = (): Promise<Response> =>
+		known().then(
+			(free) => jsonResponse(free, 200, HEADERS),
+			() => failureResponse("unavailable", HEADERS),
+		);
 
 	/** Written from its address alone: it says nothing that whoever asks does not know. */
 	function file({ ref = "", at = "", language }: Record<string, string>, pages: ByLanguage<ServicePages>): Response {
