@@ -39,7 +39,7 @@ export function startBackgroundWork(
 						{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(deliveries, digest()) },
 					]
 				: []),
-			{ name: "counts", everyMs: MINUTE, work: store.rateLimits.deleteExpired },
+			{ name: "counts", everyMs: MINUTE, work: store.retention.deleteExpiredHits },
 			{ name: "clock", everyMs: MINUTE, work: clock.look },
 			{ name: "sign-ins", everyMs: MINUTE, work: clock.byAge(store.signIns.deleteExpired) },
 			{

@@ -5,7 +5,6 @@ import { figures } from "./figures/figures.ts";
 import { responses } from "./figures/response-figures.ts";
 import { keyRotation } from "./keys/key-rotation.ts";
 import { makeStoreKey, storeHash } from "./keys/store-key.ts";
-import { deleteExpiredHits } from "./limits/rate-limit.ts";
 import { mailQueue } from "./outbox/mail-queue.ts";
 import { queueDigest } from "./outbox/reminders/digest.ts";
 import { reminders } from "./outbox/reminders/reminders.ts";
@@ -72,7 +71,6 @@ export async function openStore(options: StoreOptions) {
 		},
 		persons: persons(context),
 		retention: retention(context),
-		rateLimits: { deleteExpired: () => deleteExpiredHits(context) },
 		keys: keyRotation(context),
 		backups: backupTimes(context),
 		proxies: proxyFaults(context),

@@ -31,7 +31,7 @@ it("nothing that a store says needs the same connection beyond a transaction", a
 	await store.sla.queueDigest(() => clock.time);
 	await store.persons.erase(patientRequest.email);
 	await store.retention.purge(new Date(NOON.getTime() + HOUR));
-	await store.rateLimits.deleteExpired();
+	await store.retention.deleteExpiredHits();
 	expect(said.filter((text) => text === "begin").length).toBeGreaterThan(3);
 	for (const text of said) expect(text).toEqual(expect.any(String));
 	expect(said.filter((text) => OF_A_SESSION.test(String(text)))).toEqual([]);

@@ -20,10 +20,7 @@ export interface Bounds {
 const USUAL_BOUNDS: Bounds = { ms: 20_000, most: 40 };
 const IDLE_WAIT = 10;
 
-export type JobsStore = Pick<
-	Store,
-	"sla" | "check" | "clock" | "figures" | "rateLimits" | "persons" | "mails" | "retention"
->;
+export type JobsStore = Pick<Store, "sla" | "check" | "clock" | "figures" | "mails" | "retention">;
 
 interface JobsOptions {
 	slaTerms: SlaTerms;
@@ -67,7 +64,7 @@ export async function runScheduledJobs(store: JobsStore, options: JobsOptions): 
 	await part("reminders", () => store.sla.queueReminders((receivedAt) => reminderTimes(receivedAt, slaTerms)));
 	await part("digest", () => store.sla.queueDigest((time) => lastDigestTime(time, slaTerms)));
 	await part("mails", () => deliver(store, options, report));
-	await part("counts", store.rateLimits.deleteExpired);
+	await part("counts", store.retention.deleteExpiredHits);
 	const expired = () => purgeExpired({ store, days: retentionDays, now, log });
 	await part("retention", watchClock(store.clock, log).byAge(expired));
 	await part("readiness", () => checkReadiness(store, now));

@@ -175,7 +175,7 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 		expect(hits).toHaveLength(2);
 		for (const { subject } of hits) expect(subject).toMatch(/^[\w-]{43}$/);
 		clock.time = new Date(NOON.getTime() + 61_000);
-		await store.rateLimits.deleteExpired();
+		await store.retention.deleteExpiredHits();
 		expect(await database.db.selectFrom("rate_limit_hits").selectAll().execute()).toEqual([]);
 	});
 
@@ -196,7 +196,7 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 		const { store, database, clock } = await freshStore(kind, changes);
 		const leftAt = async (seconds: number) => {
 			clock.time = new Date(NOON.getTime() + seconds * 1000);
-			await store.rateLimits.deleteExpired();
+			await store.retention.deleteExpiredHits();
 			return await count();
 		};
 		const count = async () => (await database.db.selectFrom("rate_limit_hits").selectAll().execute()).length;

@@ -1,6 +1,5 @@
-import { type Database, type DatabaseKind, inList } from "../../database/database.ts";
+import { type DatabaseKind, inList } from "../../database/database.ts";
 import type { Tx } from "../../database/tables.ts";
-import { DAY, HOUR, SECOND } from "../../durations.ts";
 
 export interface RateLimit {
 	requests: number;
@@ -106,21 +105,4 @@ export function rateLimitHits(
 	}
 
 	return { read, over, take, save };
-}
-
-interface KeptLimits {
-	database: Database;
-	now: () => Date;
-	limits: Limits;
-	staffMailLimit?: RateLimit | undefined;
-}
-
-/** Deletes hits whose window has passed, and those in the future, left by a clock that was set back. */
-export async function deleteExpiredHits({ database, now, limits, staffMailLimit }: KeptLimits): Promise<void> {
-	const time = now().getTime();
-	const windows = [limits.address, limits.email, staffMailLimit].map((limit) => limit?.seconds ?? 0);
-	const longest = Math.max(...windows, limits.receipts ? HOUR / SECOND : 0);
-	const [old = "", ahead = ""] = [time - longest * 1000, time + DAY].map((at) => new Date(at).toISOString());
-	const hits = database.db.deleteFrom("rate_limit_hits");
-	await hits.where((hit) => hit.or([hit("at", "<", old), hit("at", ">", ahead)])).execute();
 }

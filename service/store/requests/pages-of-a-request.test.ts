@@ -41,7 +41,7 @@ it("storing a request with both mails and all its limits writes at most 19 pages
 		clock.time = new Date(NOON.getTime() + index * 3_600_000);
 		await accept(index);
 	}
-	await store.rateLimits.deleteExpired();
+	await store.retention.deleteExpiredHits();
 	// The median: now and then a page is full and is split into several.
 	const pages: number[] = [];
 	for (let index = 60; index < 75; index++) {

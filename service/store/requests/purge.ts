@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { count, wipeFreedSpace } from "../../database/database.ts";
+import { DAY, HOUR, SECOND } from "../../durations.ts";
 import { lastDone, markDone } from "../job-times.ts";
 import { deleteRefusals } from "../limits/refusals.ts";
 import { cancelErased } from "../outbox/call-mails.ts";
@@ -62,6 +63,17 @@ export function retention(context: StoreContext) {
 		await markDone(db, "networks", before);
 	}
 
+	/** Deletes hits of limits whose window has passed, and those in the future, left by a clock that was set back. */
+	async function deleteExpiredHits(): Promise<void> {
+		const time = context.now().getTime();
+		const { limits, staffMailLimit } = context;
+		const windows = [limits.address, limits.email, staffMailLimit].map((limit) => limit?.seconds ?? 0);
+		const longest = Math.max(...windows, limits.receipts ? HOUR / SECOND : 0);
+		const [old = "", ahead = ""] = [time - longest * SECOND, time + DAY].map((at) => new Date(at).toISOString());
+		const hits = db.deleteFrom("rate_limit_hits");
+		await hits.where((hit) => hit.or([hit("at", "<", old), hit("at", ">", ahead)])).execute();
+	}
+
 	/** What `purge` would find: all requests, and those of them never marked answered or as spam, held ones included. */
 	async function purgeable(before: Date) {
 		const old = db.selectFrom("requests").select(count).where("received_at", "<", before.toISOString());
@@ -69,5 +81,5 @@ export function retention(context: StoreContext) {
 		return { requests: all.count, neverAnswered: (await old.where(pending).executeTakeFirstOrThrow()).count };
 	}
 
-	return { purge, forgetNetworks, purgeable };
+	return { purge, forgetNetworks, deleteExpiredHits, purgeable };
 }
