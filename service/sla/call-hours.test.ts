@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callHours, isOpenDay } from "./call-hours.ts";
+import { callTerms } from "./call-hours.ts";
 import { readOpenings } from "./deadlines.ts";
 
 const hoursIn = (timeZone: string, closedDays: string[] = [], openings = "lun-vie 08:00-18:00") => ({
@@ -14,7 +14,7 @@ const local = (dates: Date[], timeZone: string) =>
 
 describe("the hours for calls", () => {
 	it("begin two hours of service from now, in half-hour steps until the last that ends before they close", () => {
-		const hours = iso(callHours(new Date("2026-11-30T13:10:00Z"), DOMINICAN));
+		const hours = iso(callTerms(DOMINICAN).offered(new Date("2026-11-30T13:10:00Z")));
 		expect(hours.slice(0, 2)).toEqual(["2026-11-30T15:30:00.000Z", "2026-11-30T16:00:00.000Z"]);
 		expect(hours.filter((hour) => hour.startsWith("2026-11-30")).at(-1)).toBe("2026-11-30T21:30:00.000Z");
 	});
@@ -22,7 +22,7 @@ describe("the hours for calls", () => {
 	it("come after the weekend, and leave closed days out of the seven", () => {
 		const friday = new Date("2026-12-04T21:30:00Z");
 		const days = new Set(
-			iso(callHours(friday, hoursIn("America/Santo_Domingo", ["2026-12-08"]))).map((at) => at.slice(0, 10)),
+			iso(callTerms(hoursIn("America/Santo_Domingo", ["2026-12-08"])).offered(friday)).map((at) => at.slice(0, 10)),
 		);
 		expect([...days]).toEqual([
 			"2026-12-07",
@@ -40,7 +40,7 @@ describe("the hours for calls", () => {
 		["Europe/Madrid", "2026-10-23T12:00:00Z", 2, 1],
 		["Pacific/Kiritimati", "2026-10-30T00:00:00Z", -14, -14],
 	])("show the same clock before and after the clocks change in %s", (zone, now, before, after) => {
-		const hours = callHours(new Date(now), hoursIn(zone));
+		const hours = callTerms(hoursIn(zone)).offered(new Date(now));
 		expect(new Set(local(hours, zone)).size).toBe(20);
 		const offset = (date: Date) =>
 			Math.round((date.getTime() - Date.parse(`${date.toLocaleString("sv", { timeZone: zone })}Z`)) / 3_600_000);
@@ -50,13 +50,13 @@ describe("the hours for calls", () => {
 	});
 
 	it("are none where nobody ever works", () => {
-		expect(callHours(new Date("2026-11-30T13:10:00Z"), { ...DOMINICAN, openings: [] })).toEqual([]);
+		expect(callTerms({ ...DOMINICAN, openings: [] }).offered(new Date("2026-11-30T13:10:00Z"))).toEqual([]);
 	});
 
 	it("leave a wished day open that is ahead and no closed one", () => {
 		const now = new Date("2026-11-30T13:10:00Z");
 		expect(
-			["2026-12-01", "2026-12-05", "2026-11-27", "2027-12-01"].map((day) => isOpenDay(day, now, DOMINICAN)),
+			["2026-12-01", "2026-12-05", "2026-11-27", "2027-12-01"].map((day) => callTerms(DOMINICAN).isOpenDay(day, now)),
 		).toEqual([true, false, false, false]);
 	});
 });
