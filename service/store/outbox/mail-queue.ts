@@ -123,16 +123,15 @@ export function mailQueue(context: StoreContext) {
 	}
 
 	/** Claims mails for longer that are being sent: from now on for `leaseMs`. What was settled meanwhile stays so. */
-	async function renewClaims(mailIds: readonly string[], leaseMs: number): Promise<void> {
+	const renewClaims = (mailIds: readonly string[], leaseMs: number) =>
+		setLease(mailIds, new Date(now().getTime() + leaseMs).toISOString());
+
+	const releaseClaims = (mailIds: readonly string[]) => setLease(mailIds, null);
+
+	async function setLease(mailIds: readonly string[], until: string | null): Promise<void> {
 		if (mailIds.length === 0) return;
-		const until = new Date(now().getTime() + leaseMs).toISOString();
 		const claimed = db.updateTable("mails").where("id", "in", mailIds).where("leased_until", "is not", null);
 		await claimed.set({ leased_until: until }).execute();
-	}
-
-	async function releaseClaims(mailIds: readonly string[]): Promise<void> {
-		if (mailIds.length === 0) return;
-		await db.updateTable("mails").set({ leased_until: null }).where("id", "in", mailIds).execute();
 	}
 
 	return { claim, renewClaims, markSent, markFailed, retry, releaseClaims };

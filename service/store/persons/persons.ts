@@ -5,6 +5,7 @@ import { wipeFreedSpace } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { cancelErased } from "../outbox/call-mails.ts";
 import { createDescriber, type RequestFile } from "../requests/inbox/desk-request.ts";
+import type { Requests } from "../requests/request-filter.ts";
 import { bumpRevision } from "../requests/revision.ts";
 import { openedDetails } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -17,7 +18,6 @@ export interface PersonFound {
 	byTelephone: RequestFile[];
 }
 
-type Requests = ExpressionBuilder<Tables, "requests">;
 type Condition = (request: Requests) => ExpressionWrapper<Tables, "requests", SqlBool>;
 
 /** What a person may ask for, by address or telephone; `erase` takes those found by telephone alone only if confirmed. */

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
 
-type Requests = ExpressionBuilder<Tables, "requests">;
+export type Requests = ExpressionBuilder<Tables, "requests">;
 
 /** Open or held: neither answered nor spam, which is what the index `requests_open` holds. */
 export const pending = (request: Requests) =>

@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { InboxFilter } from "../../../../contract/desk/codes.ts";
 import { count } from "../../../database/database.ts";
-import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import type { RequestsTable } from "../../../database/tables.ts";
 import { DAY } from "../../../durations.ts";
 import { refusalsSince } from "../../limits/refusals.ts";
 import type { StoreContext } from "../../store-context.ts";
@@ -29,18 +29,12 @@ export interface ListedRequest extends DeskRequest {
 	group?: number | undefined;
 }
 
-export interface InboxPage {
-	requests: ListedRequest[];
-	/** For the next page; undefined on the last. */
-	next: string | undefined;
-}
+export type InboxPage = Awaited<ReturnType<ReturnType<typeof inbox>["page"]>>;
 
 const COUNTED = ["open", "mine", "unit", "overdue", "held"] as const;
 type Counted = (typeof COUNTED)[number];
 /** How many there are in each list that is counted, and how many were refused within a day, of which nothing is kept. */
 export type InboxCounts = Record<Counted | "refused", number>;
-
-type Requests = ExpressionBuilder<Tables, "requests">;
 
 /** Lists in which the first request that is held for a network stands for all of them. */
 const GROUPED: readonly InboxFilter[] = ["held", "overdue"];
@@ -66,7 +60,7 @@ export function inbox(context: StoreContext) {
 	const { describe, withHistory } = createDescriber(context);
 
 	/** One page of a list. Promised times are those of the request's arrival and the store's `overdueAfter`. */
-	async function page(query: InboxQuery): Promise<InboxPage> {
+	async function page(query: InboxQuery) {
 		const [column, order] = ORDERS[query.filter];
 		const sorted = column === "due" ? filters.dueFrom : sql.ref<string>(column);
 		const after = readCursor(query.cursor);
@@ -87,10 +81,12 @@ export function inbox(context: StoreContext) {
 			.execute();
 		const shown = rows.slice(0, query.limit);
 		const last = shown.at(-1);
+		const [described, groups] = await Promise.all([describe(shown), heldGroups(context, grouped ? shown : [])]);
+		const requests: ListedRequest[] = described.map((one) => ({ ...one, group: groups.get(one.id) }));
+		/** For the next page; undefined on the last. */
 		const next =
 			rows.length > shown.length && last ? writeCursor(sortedBy(last, column) as string, last.id) : undefined;
-		const [requests, groups] = await Promise.all([describe(shown), heldGroups(context, grouped ? shown : [])]);
-		return { requests: requests.map((one) => ({ ...one, group: groups.get(one.id) })), next };
+		return { requests, next };
 	}
 
 	/** Answered ones whose day to follow them up has come, the oldest day first. @param today as `2026-12-03` */
@@ -119,7 +115,7 @@ export function inbox(context: StoreContext) {
 	}
 
 	function condition({ filter, language, group, person = "", units = [] }: Omit<InboxQuery, "cursor" | "limit">) {
-		return (request: Requests) => {
+		return (request: filters.Requests) => {
 			const listed = {
 				open: filters.unanswered(request),
 				mine: request.and([filters.unanswered(request), request("taken_by", "=", person)]),
@@ -152,7 +148,7 @@ export function inbox(context: StoreContext) {
 const sortedBy = (row: RequestsTable, column: (typeof ORDERS)[InboxFilter][0]) =>
 	column === "due" ? filters.dueFromOf(row) : row[column];
 
-const ofNetwork = (request: Requests, reference: string) =>
+const ofNetwork = (request: filters.Requests, reference: string) =>
 	request("network", "=", request.selectFrom("requests as one").select("network").where("reference", "=", reference));
 
 type Cursor = [time: string, id: string];
