@@ -36,8 +36,8 @@ export function openFileLimit(): number {
 }
 
 interface Connection {
-	since: number;
-	hasSentRequest: boolean;
+	/** When it was made, until it has sent a request. */
+	since?: number | undefined;
 	unanswered: Set<ServerResponse>;
 }
 
@@ -49,7 +49,7 @@ export function watchConnections(server: Server, max = MAX_CONNECTIONS): () => P
 
 	server.on("connection", (socket) => {
 		if (open.size >= max) longestIdle()?.destroy();
-		open.set(socket, { since: performance.now(), hasSentRequest: false, unanswered: new Set() });
+		open.set(socket, { since: performance.now(), unanswered: new Set() });
 		socket.once("close", () => open.delete(socket));
 	});
 
@@ -60,7 +60,7 @@ export function watchConnections(server: Server, max = MAX_CONNECTIONS): () => P
 		if (!connection) return;
 		open.delete(socket);
 		open.set(socket, connection);
-		connection.hasSentRequest = true;
+		connection.since = undefined;
 		connection.unanswered.add(response);
 		response.once("close", () => connection.unanswered.delete(response));
 		if (connection.unanswered.size > MAX_UNANSWERED) socket.destroy();
@@ -72,11 +72,10 @@ export function watchConnections(server: Server, max = MAX_CONNECTIONS): () => P
 	}
 
 	function closeIdle(): void {
-		for (const [socket, { unanswered, since, hasSentRequest }] of open) {
-			const mayStillSend = !hasSentRequest && performance.now() - since < FIRST_REQUEST_GRACE;
-			// Part of its first request has arrived.
-			const isSendingRequest = !hasSentRequest && socket.bytesRead > 0;
-			if (unanswered.size === 0 && socket.writableLength === 0 && !mayStillSend && !isSendingRequest) socket.destroy();
+		for (const [socket, { unanswered, since }] of open) {
+			// It may still send its first request, or part of that has arrived.
+			const isNew = since !== undefined && (performance.now() - since < FIRST_REQUEST_GRACE || socket.bytesRead > 0);
+			if (unanswered.size === 0 && socket.writableLength === 0 && !isNew) socket.destroy();
 		}
 	}
 

@@ -15,9 +15,7 @@ export function memoryRateLimiter(clock: () => number) {
 		return 0;
 	}
 
-	function block(network: string, seconds: number): void {
-		open(network, 0, seconds);
-	}
+	const block = (network: string, seconds: number) => void open(network, 0, seconds);
 
 	/** Counts one more of a client's, in windows that begin with the first. @returns seconds to wait, or 0 */
 	function take(networks: readonly ClientNetwork[], { requests, seconds }: RateLimit): number {

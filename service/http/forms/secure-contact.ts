@@ -83,8 +83,7 @@ export function secureContact(options: SecureContactOptions) {
 		if (!hasKey(request)) return refuse({ code: "key" }, headers);
 		const early = blockedFor(client);
 		if (early) return refuse(early, headers);
-		const body = await bodyOf(request);
-		const result = await take(body instanceof Uint8Array ? jsonObject(body) : body, client);
+		const result = await take(await inputOf(request, jsonObject), client);
 		if ("code" in result) return refuse(result, headers);
 		return jsonResponse(result, 200, headers);
 	}
@@ -95,8 +94,8 @@ export function secureContact(options: SecureContactOptions) {
 		const asked = new URL(request.url).searchParams.get("language");
 		const early = blockedFor(client);
 		if (early) return await page(early, inLanguage(pages, asked).blocked, request, headers);
-		const body = await bodyOf(request);
-		const fields = body instanceof Uint8Array ? formFields(body) : {};
+		const input = await inputOf(request, formFields);
+		const fields = typeof input === "object" ? input : {};
 		const spoken = inLanguage(pages, fields.language ?? asked);
 		if (!isOwnForm(request.headers, origins))
 			return await page({ code: "origin" }, spoken.review(fields, {}, "origin"), request, headers);
@@ -106,7 +105,7 @@ export function secureContact(options: SecureContactOptions) {
 		const { page: _, ...campaign } = originOfAddress(new URL(request.url));
 		const ofPage = URL.canParse(from) ? originOfAddress(new URL(from)) : {};
 		Object.assign(fields, { ...ofPage, ...campaign, ...readOrigin(fields) });
-		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
+		const result = await take(input, client, true);
 		if (!("code" in result))
 			return emptyResponse(303, { ...headers, Location: spoken.receivedAddress(result, fields) });
 		if (result.code === "too_large") return await page(result, spoken.tooLarge, request, headers);
@@ -122,10 +121,11 @@ export function secureContact(options: SecureContactOptions) {
 		return { code: "too_many", wait };
 	}
 
-	/** The bytes sent; `TOO_LARGE`; or undefined if the client broke off. */
-	async function bodyOf(request: Request): Promise<Uint8Array | typeof TOO_LARGE | undefined> {
+	/** What was sent, as `read` has it; `TOO_LARGE`; or undefined if the client broke off. */
+	async function inputOf<Input>(request: Request, read: (body: Uint8Array) => Input) {
 		try {
-			return (await readBody(request, MAX_BODY_BYTES)) ?? TOO_LARGE;
+			const body = await readBody(request, MAX_BODY_BYTES);
+			return body ? read(body) : TOO_LARGE;
 		} catch (error) {
 			log.info({ error: errorCode(error) }, "request broken off");
 			return undefined;
