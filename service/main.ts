@@ -37,14 +37,10 @@ import { checkEnvFiles } from "./settings/settings-file.ts";
 import type { ProxyFault } from "./store/clock.ts";
 
 const BUILD_FOLDER = join(import.meta.dirname, "..");
-const EDITOR_FOLDER = join(BUILD_FOLDER, "editor");
 const SITE_FOLDER = join(BUILD_FOLDER, "site");
 const SHELL_FOLDER = join(BUILD_FOLDER, "shell");
 const SHELL = "service-shell.html";
-const DESK_SHELL = "desk-shell.html";
-const DESK_MANIFEST = "desk.webmanifest";
 const NOT_FOUND = "404.html";
-const POLICIES_FILE = join(BUILD_FOLDER, "policies.json");
 // How many connections wait at systemd's socket while the service restarts.
 const LISTEN_BACKLOG = 4096;
 // A mail server or database that has fallen silent must not keep the process for ever; what is queued stays queued.
@@ -77,7 +73,7 @@ async function start(settings: Settings): Promise<void> {
 		},
 		log,
 	});
-	const policies: Record<string, string> = JSON.parse(readFileSync(POLICIES_FILE, "utf8"));
+	const policies: Record<string, string> = JSON.parse(readFileSync(join(BUILD_FOLDER, "policies.json"), "utf8"));
 	const shell = (name: string) => ({
 		html: readFileSync(join(SHELL_FOLDER, name), "utf8"),
 		policy: policies[name] ?? "",
@@ -100,9 +96,9 @@ async function start(settings: Settings): Promise<void> {
 		securityText: () => securityText(site.email, settings.SITE_URL, now()),
 		desk: desk?.routes(
 			openedStore,
-			shell(DESK_SHELL),
-			readFileSync(join(SHELL_FOLDER, DESK_MANIFEST), "utf8"),
-			EDITOR_FOLDER,
+			shell("desk-shell.html"),
+			readFileSync(join(SHELL_FOLDER, "desk.webmanifest"), "utf8"),
+			join(BUILD_FOLDER, "editor"),
 		),
 		checkStore: checkReady,
 		isStopping: () => stopping,

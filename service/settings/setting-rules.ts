@@ -24,14 +24,7 @@ function leadsTo(value: string, protocols: readonly string[]): boolean {
 	return protocols.includes(protocol) && (hostname !== "" || protocol.startsWith("postgres"));
 }
 
-const address = (example: string, ...protocols: string[]) =>
-	v.pipe(
-		v.string(),
-		// Addresses may hold a password, so the fault does not repeat the value.
-		v.check((value) => leadsTo(value, protocols), `no es una dirección como ${example}.`),
-	);
-
-/** An address that may hold a login. Its characters must be encoded: else parts of a password count as host or path. */
+/** An address that may hold a login, which no fault repeats. Its characters must be encoded: else parts of a password count as host or path. */
 export const loginAddress = (example: string, ...protocols: string[]) => {
 	const faultOf = (value: string) => {
 		const characters = unencodedCharacters(value);
@@ -47,9 +40,11 @@ export const loginAddress = (example: string, ...protocols: string[]) => {
 	);
 };
 
-const origin = (value: string) => new URL(value).origin;
-
-export const httpOrigin = v.pipe(address("https://ejemplo.com", "http:", "https:"), v.transform(origin));
+export const httpOrigin = v.pipe(
+	v.string(),
+	v.check((value) => leadsTo(value, ["http:", "https:"]), "no es una dirección como https://ejemplo.com."),
+	v.transform((value) => new URL(value).origin),
+);
 
 export const itemsOf = (value: string, separator: string): string[] =>
 	value.split(separator).flatMap((item) => item.trim() || []);

@@ -26,9 +26,7 @@ export interface Routed {
 	purpose: Purpose | undefined;
 }
 
-interface TeamSettings {
-	TEAM?: readonly TeamMember[] | undefined;
-}
+type TeamSettings = { TEAM?: readonly TeamMember[] | undefined };
 
 /** Unit by form, kind of request or purpose; the most particular one counts. */
 type UnitOf = Readonly<Partial<Record<FormId | RequestKind | Purpose, string>>>;
