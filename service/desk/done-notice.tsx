@@ -8,12 +8,12 @@ import { isolated } from "../formats/printable.ts";
 import type { Done } from "../store/requests/actions/done.ts";
 import type { DeskRequest } from "../store/requests/inbox/desk-request.ts";
 import type { Store } from "../store/store.ts";
+import { SubmitButton } from "./controls.tsx";
 import { counted, type DeskView, isCallAhead } from "./desk-view.ts";
 import { Notice } from "./frame.tsx";
 import { seenAs } from "./inbox/marks.tsx";
 import { ActionForm } from "./request/action-form.tsx";
 import { actionWords, targetWords } from "./request/history.tsx";
-import { SubmitButton } from "./submit-button.tsx";
 import { numberWords, timeWords } from "./times.ts";
 
 const STAYS_AFTER = ["answered", "reply", "outcome"] as const satisfies readonly ActionKind[];

@@ -6,8 +6,8 @@ import type { Contact } from "../../store/requests/add-contact.ts";
 import type { Fields } from "../../web/body.ts";
 
 /** What can be wrong with it, in the order of its questions; the desk's words name each. */
-export const CONTACT_FAULTS = ["name", "way", "email", "phone", "message", "cameBy", "consent"] as const;
-type ContactFault = (typeof CONTACT_FAULTS)[number];
+const CONTACT_FAULTS = ["name", "way", "email", "phone", "message", "cameBy", "consent"] as const;
+export type ContactFault = (typeof CONTACT_FAULTS)[number];
 
 /** Stands for what a contact need not have, while the rules are asked. */
 const STANDS_IN = { email: "nadie@example.com", country: "DO" };

@@ -5,11 +5,11 @@ import { FIGURES_CSV_PATH, FIGURES_PATH, REQUESTS_CSV_PATH } from "../../../cont
 import { FORM_IDS } from "../../../contract/requests/forms.ts";
 import { languageForTeam } from "../../formats/team-language.ts";
 import { GROUPS, type Group, type NamedCounts, type ResponseFigures } from "../../store/figures/response-figures.ts";
+import { Hidden, Select, SubmitButton } from "../controls.tsx";
 import { counted, type DeskView, unitName } from "../desk-view.ts";
 import { Filter } from "../inbox/inbox-page.tsx";
-import { SubmitButton } from "../submit-button.tsx";
 import { dayWords, monthWords, numberWords, weekWords } from "../times.ts";
-import { SEPARATORS, type Separator } from "./requests-csv.ts";
+import { SEPARATORS } from "./requests-csv.ts";
 
 export const PERIODS = { month: 4, quarter: 13, year: 52 } as const;
 export type Period = keyof typeof PERIODS;
@@ -24,12 +24,18 @@ interface FiguresPageProps {
 export function FiguresPage({ view, figures, period, since }: FiguresPageProps) {
 	const words = view.words.figures;
 	const { total, byWeek, byMonth, leftOut } = figures;
+	const totals = [
+		[words.received, numberWords(total.received)],
+		[words.answered, numberWords(total.answered)],
+		[words.within24Hours, share(total.within24Hours, total.judged24Hours, view)],
+		[words.within2Hours, share(total.within2Hours, total.judged2Hours, view)],
+	] as const;
 	const weeks = byWeek.filter(({ received }) => received > 0).reverse();
 	return (
 		<div className="desk__page figures">
 			<h1>{words.title}</h1>
 			<nav className="inbox__filters screen-only" aria-label={words.period}>
-				{(Object.keys(PERIODS) as Period[]).map((one) => (
+				{keysOf(PERIODS).map((one) => (
 					<Filter key={one} href={`${FIGURES_PATH}?periodo=${one}`} current={one === period && "page"}>
 						{words.periods[one]}
 					</Filter>
@@ -39,10 +45,12 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 				{fill(words.lead, { since: dayWords(since, view.timeZone) })} {counted(words.leftOut, leftOut)}
 			</p>
 			<dl className="figures__totals columns">
-				<Total label={words.received}>{numberWords(total.received)}</Total>
-				<Total label={words.answered}>{numberWords(total.answered)}</Total>
-				<Total label={words.within24Hours}>{share(total.within24Hours, total.judged24Hours, view)}</Total>
-				<Total label={words.within2Hours}>{share(total.within2Hours, total.judged2Hours, view)}</Total>
+				{totals.map(([label, told]) => (
+					<div key={label} className="figures__total card">
+						<dt className="small">{label}</dt>
+						<dd>{told}</dd>
+					</div>
+				))}
 			</dl>
 			{total.received === 0 ? (
 				<p>{words.noneYet}</p>
@@ -82,20 +90,16 @@ function Files({ view, period }: Pick<FiguresPageProps, "view" | "period">) {
 	const words = view.words.figures;
 	return (
 		<form className="figures__files row row--middle" method="get" action={FIGURES_CSV_PATH}>
-			<input type="hidden" name="periodo" value={period} />
+			<Hidden periodo={period} />
 			<label htmlFor="separator">{words.separator}</label>
-			<select className="field__control" id="separator" name="separador">
-				{(Object.keys(SEPARATORS) as Separator[]).map((separator) => (
-					<option key={separator} value={separator}>
-						{words.separators[separator]}
-					</option>
-				))}
-			</select>
+			<Select id="separator" name="separador" choices={keysOf(SEPARATORS).map((one) => [one, words.separators[one]])} />
 			<SubmitButton look="secondary" label={words.csv} />
 			{view.member.admin && <SubmitButton look="secondary" formAction={REQUESTS_CSV_PATH} label={words.requests.csv} />}
 		</form>
 	);
 }
+
+const keysOf = <Key extends string>(choices: Readonly<Record<Key, unknown>>) => Object.keys(choices) as Key[];
 
 /** Anybody can make up campaigns: what is behind the most frequent ones stands in the file. */
 const MOST_ROWS = 12;
@@ -169,27 +173,15 @@ function Became({ row, view }: { row: NamedCounts; view: DeskView }) {
 
 function Legend({ view }: { view: DeskView }) {
 	const { legend, judged } = view.words.figures;
-	return (
-		<p className="wide small">
-			<Swatch look="received" /> {legend.received} <Swatch look="in-time" /> {legend.inTime}. {judged}
-		</p>
-	);
-}
-
-function Swatch({ look }: { look: "received" | "in-time" }) {
-	return (
+	const swatch = (look: "received" | "in-time") => (
 		<svg className="figures__swatch" viewBox="0 0 4 4" aria-hidden="true">
 			<rect className={`figures__${look}`} width="4" height="4" />
 		</svg>
 	);
-}
-
-function Total({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<div className="figures__total card">
-			<dt className="small">{label}</dt>
-			<dd>{children}</dd>
-		</div>
+		<p className="wide small">
+			{swatch("received")} {legend.received} {swatch("in-time")} {legend.inTime}. {judged}
+		</p>
 	);
 }
 

@@ -6,11 +6,11 @@ import { MAX_MARKED, type Marked } from "../../store/requests/actions/action.ts"
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { ListedRequest } from "../../store/requests/inbox/inbox.ts";
 import type { Fields } from "../../web/body.ts";
+import { SubmitButton } from "../controls.tsx";
 import type { DeskView } from "../desk-view.ts";
 import { ActionForm } from "../request/action-form.tsx";
 import { PassTarget } from "../request/pass-target.tsx";
 import { readVersion } from "../request/read-action.ts";
-import { SubmitButton } from "../submit-button.tsx";
 import type { ListPlace } from "./list-place.ts";
 
 const FORM = "marks";

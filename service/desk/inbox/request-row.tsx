@@ -5,6 +5,7 @@ import { callText } from "../../formats/call-text.ts";
 import { isolated } from "../../formats/printable.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { ListedRequest } from "../../store/requests/inbox/inbox.ts";
+import { Hidden, SubmitButton } from "../controls.tsx";
 import {
 	askedOf,
 	counted,
@@ -16,7 +17,6 @@ import {
 	unitName,
 } from "../desk-view.ts";
 import { ActionForm } from "../request/action-form.tsx";
-import { SubmitButton } from "../submit-button.tsx";
 import { followUpWords, lengthWords, numberWords, timeWords, today } from "../times.ts";
 import { groupPath, placeQuery } from "./list-place.ts";
 import { isGroup, RowMark } from "./marks.tsx";
@@ -112,7 +112,7 @@ function Decide({ request, view }: RequestRowProps) {
 	const words = view.words.request;
 	return (
 		<ActionForm request={request} view={view} className="request-row__decide row row--2">
-			<input type="hidden" name="from" value={FROM_LIST} />
+			<Hidden from={FROM_LIST} />
 			<SubmitButton look="secondary" name="do" value="release" label={words.release} />
 			<SubmitButton look="secondary" name="do" value="spam" label={words.spam} />
 		</ActionForm>

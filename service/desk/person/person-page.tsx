@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { PERSON_PATH, requestPath } from "../../../contract/desk/paths.ts";
-import { Field } from "../../../ui/field/field.tsx";
 import { readableAddress } from "../../formats/mailbox.ts";
 import { isolated, printableLine } from "../../formats/printable.ts";
 import type { PersonFound } from "../../store/persons/persons.ts";
 import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
+import { Hidden, SubmitButton, TextField } from "../controls.tsx";
 import { askedOf, counted, type DeskView, languageOfRequest } from "../desk-view.ts";
 import { Facts } from "../request/facts.tsx";
 import { History } from "../request/history.tsx";
-import { SubmitButton } from "../submit-button.tsx";
 
 /** Marks every request that agrees by telephone alone; the others are marked by their references. */
 export const ALL_ALIKE = "alike-all";
@@ -29,13 +28,13 @@ export function PersonPage({ view, who, problem, found }: PersonProps & { found?
 	const isNone = found?.byMail.length === 0 && found.byTelephone.length === 0;
 	return (
 		<Sheet title={words.title} lead={words.lead}>
-			<PersonForm className="starts stack">
-				<WhoField label={words.who} who={who} problem={found ? undefined : problem} name="who" />
+			<PersonForm>
+				<WhoField label={words.who} who={who} problem={found ? undefined : problem} id="who" />
 				<SubmitButton label={words.show} />
 			</PersonForm>
 			{who && isNone && <p role="status">{fill(words.none, { who })}</p>}
 			{who && found && !isNone && (
-				<PersonForm className="starts stack" who={who}>
+				<PersonForm who={who}>
 					{found.byMail.length > 0 && (
 						<>
 							<h2 className="title--s">{counted(words.found, found.byMail.length, { who })}</h2>
@@ -97,13 +96,10 @@ export function ErasePage({ view, who = "", problem, confirmed }: PersonProps & 
 	const words = view.words.person;
 	return (
 		<Sheet title={fill(words.sure, { who })} lead={words.eraseHint}>
-			<PersonForm className="starts stack" who={who}>
-				<input type="hidden" name="do" value="erase" />
-				{confirmed.map((reference) => (
-					<input key={reference} type="hidden" name={reference} value="yes" />
-				))}
+			<PersonForm who={who}>
+				<Hidden do="erase" {...Object.fromEntries(confirmed.map((reference) => [reference, "yes"]))} />
 				{confirmed.length > 0 && <p translate="no">{confirmed.join(", ")}</p>}
-				<WhoField label={words.confirm} problem={problem} name="again" />
+				<WhoField label={words.confirm} problem={problem} id="again" />
 				<SubmitButton label={words.eraseNow} />
 				<a href={PERSON_PATH}>{words.keep}</a>
 			</PersonForm>
@@ -135,40 +131,33 @@ function Sheet({ title, lead, children }: { title: string; lead?: string; childr
 }
 
 /** A person's address is posted: in a link it would stand in histories and logs. */
-function PersonForm({ who, className, children }: { who?: string; className: string; children: ReactNode }) {
+function PersonForm({ who, children }: { who?: string; children: ReactNode }) {
 	return (
-		<form className={className} method="post" action={PERSON_PATH}>
-			{who && <input type="hidden" name="who" value={who} />}
+		<form className="starts stack" method="post" action={PERSON_PATH}>
+			<Hidden who={who} />
 			{children}
 		</form>
 	);
 }
 
-function WhoField({ label, name, who, problem }: Omit<PersonProps, "view"> & { label: string; name: "who" | "again" }) {
+/** A mail address or a telephone. */
+function WhoField({ label, id, who, problem }: Omit<PersonProps, "view"> & { label: string; id: "who" | "again" }) {
 	return (
-		<Field
-			id={name}
-			name={name}
+		<TextField
+			id={id}
 			label={label}
 			required
 			error={problem}
-			control={(control) => (
-				<input {...control} type="text" autoComplete="off" spellCheck={false} maxLength={254} defaultValue={who} />
-			)}
+			autoComplete="off"
+			spellCheck={false}
+			maxLength={254}
+			defaultValue={who}
 		/>
 	);
 }
 
 /** All that is kept on a person, notes too, to be read and printed: a person who asks for their data gets to see it. */
-export function PersonReading({
-	view,
-	who,
-	records,
-}: {
-	view: DeskView;
-	who: string;
-	records: readonly RequestFile[];
-}) {
+export function PersonReading({ view, who = "", records }: PersonProps & { records: readonly RequestFile[] }) {
 	const { person, inbox } = view.words;
 	return (
 		<Sheet title={fill(person.readTitle, { who })}>

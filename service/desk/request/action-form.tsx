@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FormHTMLAttributes } from "react";
 import { requestPath } from "../../../contract/desk/paths.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
+import { Hidden } from "../controls.tsx";
 import type { DeskView } from "../desk-view.ts";
 import { listPath, placeQuery } from "../inbox/list-place.ts";
 
@@ -17,10 +18,7 @@ export function ActionForm({ request, view, does, children, ...attributes }: Act
 	const action = request ? `${requestPath(request.reference)}${placeQuery(view.place)}` : listPath(view.place);
 	return (
 		<form className="row" method="post" action={action} data-action {...attributes}>
-			{request && <input type="hidden" name="version" value={request.version} />}
-			<input type="hidden" name="id" value={randomUUID()} />
-			<input type="hidden" name="member" value={view.member.address} />
-			{does && <input type="hidden" name="do" value={does} />}
+			<Hidden version={request?.version} id={randomUUID()} member={view.member.address} do={does} />
 			{children}
 		</form>
 	);

@@ -8,9 +8,9 @@ import { readWholeNumber } from "../../../plan/numbers/amount.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { localDate } from "../../formats/local-time.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
+import { Hidden, SubmitButton } from "../controls.tsx";
 import { fileResponse, seeOther } from "../desk-response.ts";
 import type { DeskView, RecordProps } from "../desk-view.ts";
-import { SubmitButton } from "../submit-button.tsx";
 
 /** Below a request's page. */
 export const CLINIC_FILE = "/clinica.yaml";
@@ -74,7 +74,7 @@ export function ClinicFile({ record: { form, details, reference }, view }: Recor
 			{member.editor && publisher && (
 				// In a tab of its own, which knows nothing of the desk's storage.
 				<form method="post" action={path} target="_blank" rel="noopener">
-					<input type="hidden" name="member" value={member.address} />
+					<Hidden member={member.address} />
 					<SubmitButton look="quiet" label={words.request.clinicToEditor} />
 				</form>
 			)}

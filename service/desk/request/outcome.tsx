@@ -1,10 +1,57 @@
-/** How it goes on after the answer, and the day to follow it up. */
+/** How it goes on: the hour of a call, the step after the answer, and the day to follow it up. */
 import { fill } from "../../../content-model/fields/fill.ts";
 import { LEFT_REASONS, OUTCOMES } from "../../../contract/desk/codes.ts";
+import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
+import { dayWords, OFFICE_ZONE } from "../../../ui/received/call-words.ts";
+import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
+import { bothClocks } from "../both-clocks.ts";
+import { Select, SubmitButton } from "../controls.tsx";
 import { isCallAhead, type RecordProps } from "../desk-view.ts";
-import { SubmitButton } from "../submit-button.tsx";
 import { followUpWords, today } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
+
+/** Whether staff may agree on an hour with them: they asked for a call, or were in touch by telephone. */
+export function takesCall({ state, callAt, details, cameBy }: DeskRequest): boolean {
+	const isAsked = callAt ?? (details?.purpose === "call" || cameBy === "call" || cameBy === "whatsapp");
+	return (state === "open" || state === "answered") && Boolean(isAsked && details);
+}
+
+/** An hour is set, changed or cancelled, or nobody answered. */
+export function CallHour({ record, view, hours }: RecordProps & { hours: readonly string[] }) {
+	const { request } = view.words;
+	const { callAt, details } = record;
+	if (!takesCall(record)) return null;
+	const days = Map.groupBy(hours, (hour) => dayWords(hour, OFFICE_ZONE, MAIN_LANGUAGE));
+	const hourWords = (hour: string) => {
+		const { ours, theirs } = bothClocks(hour, details?.time_zone, view);
+		return theirs ? fill(request.callBoth, { ours, theirs }) : ours;
+	};
+	return (
+		<section className="outcome stack stack--3" aria-labelledby="call">
+			<h2 className="title--s" id="call">
+				{request.callTitle}
+			</h2>
+			<ActionForm request={record} view={view} className={LINE}>
+				<label htmlFor="at">{request.callAt}</label>
+				<Select
+					id="at"
+					name="at"
+					aria-describedby="at-hint"
+					empty={hours.length > 0 ? request.callChoose : request.callNone}
+					groups={Array.from(days, ([day, some]) => [day, some.map((hour) => [hour, hourWords(hour)])])}
+				/>
+				<SubmitButton look="secondary" name="do" value="call" label={callAt ? request.callChange : request.callSet} />
+				{callAt && <SubmitButton look="secondary" name="do" value="no_answer" label={request.callMissed} />}
+				{isCallAhead(record, view) && <SubmitButton look="quiet" name="do" value="uncall" label={request.callCancel} />}
+				<p className="alone wide small" id="at-hint">
+					{request.callHint}
+				</p>
+			</ActionForm>
+		</section>
+	);
+}
+
+const LINE = "outcome__line row row--2 row--middle";
 
 export function OutcomeNotes({ record, view }: RecordProps) {
 	const { request } = view.words;
@@ -18,16 +65,14 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 			<p className="wide small">{request.outcomeHint}</p>
 			<ActionForm request={record} view={view} className="row row--2 row--middle" does="outcome">
 				{view.clinics.length > 0 && (
-					<label className="wide">
+					<label className="wide" htmlFor="clinic">
 						{request.whichClinic}{" "}
-						<select className="field__control" name="clinic">
-							<option value="">{request.noClinic}</option>
-							{view.clinics.map((name) => (
-								<option key={name} value={name}>
-									{name}
-								</option>
-							))}
-						</select>
+						<Select
+							id="clinic"
+							name="clinic"
+							empty={request.noClinic}
+							choices={view.clinics.map((name) => [name, name])}
+						/>
 					</label>
 				)}
 				{OUTCOMES.map((step) => (
@@ -43,25 +88,17 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 					</button>
 				))}
 			</ActionForm>
-			<ActionForm request={record} view={view} className="outcome__line row row--2 row--middle" does="left">
+			<ActionForm request={record} view={view} className={LINE} does="left">
 				<label htmlFor="left">{request.left}</label>
-				<select
-					className="field__control"
+				<Select
 					id="left"
 					name="reason"
 					required
 					aria-describedby="left-hint"
 					defaultValue={leftReason ?? ""}
-				>
-					<option value="" disabled>
-						{request.leftChoose}
-					</option>
-					{LEFT_REASONS.map((reason) => (
-						<option key={reason} value={reason}>
-							{request.leftReasons[reason]}
-						</option>
-					))}
-				</select>
+					empty={request.leftChoose}
+					choices={LEFT_REASONS.map((reason) => [reason, request.leftReasons[reason]])}
+				/>
 				<SubmitButton look="secondary" label={request.save} />
 				{isCallAhead(record, view) && (
 					<p className="alone wide small" id="left-hint">
@@ -69,7 +106,7 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 					</p>
 				)}
 			</ActionForm>
-			<ActionForm request={record} view={view} className="outcome__line row row--2 row--middle" does="follow_up">
+			<ActionForm request={record} view={view} className={LINE} does="follow_up">
 				<label htmlFor="day">{request.followUp}</label>
 				<input
 					className="field__control"
@@ -87,7 +124,7 @@ export function OutcomeNotes({ record, view }: RecordProps) {
 				</p>
 			</ActionForm>
 			{followUp && (
-				<ActionForm request={record} view={view} className="outcome__line row row--2 row--middle" does="unfollow">
+				<ActionForm request={record} view={view} className={LINE} does="unfollow">
 					<p>{fill(request.followUpOn, { day: followUpWords(followUp) })}</p>
 					<SubmitButton look="quiet" label={request.followUpDone} />
 				</ActionForm>

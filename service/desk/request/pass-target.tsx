@@ -1,48 +1,35 @@
 import { unitsOf } from "../../settings/team.ts";
+import { Select } from "../controls.tsx";
 import { type DeskView, unitName } from "../desk-view.ts";
 
-/** Colleagues and units that requests can be passed to, as `read-action.ts` reads them. @param but who has it already */
-export function PassTarget({
-	view,
-	id,
-	but = "",
-	required,
-}: {
+interface PassTargetProps {
 	view: DeskView;
 	id: string;
+	/** Who has it already. */
 	but?: string | undefined;
 	required: boolean;
-}) {
+}
+
+/** Colleagues and units that requests can be passed to, as `read-action.ts` reads them. */
+export function PassTarget({ view, id, but, required }: PassTargetProps) {
 	const { request } = view.words;
-	const units = unitsOf(view.team);
+	const people = view.team.filter(({ address }) => address !== but);
+	const units = unitsOf(view.team).map((unit) => [`unit ${unit}`, unitName(unit, view)] as const);
 	return (
 		<>
 			<label className="unseen" htmlFor={id}>
 				{request.passTo}
 			</label>
-			<select className="field__control" id={id} name="to" required={required} defaultValue="">
-				<option value="" disabled>
-					{request.passChoose}
-				</option>
-				<optgroup label={request.people}>
-					{view.team
-						.filter(({ address }) => address !== but)
-						.map(({ address, name }) => (
-							<option key={address} value={`person ${address}`}>
-								{name}
-							</option>
-						))}
-				</optgroup>
-				{units.length > 0 && (
-					<optgroup label={request.units}>
-						{units.map((unit) => (
-							<option key={unit} value={`unit ${unit}`}>
-								{unitName(unit, view)}
-							</option>
-						))}
-					</optgroup>
-				)}
-			</select>
+			<Select
+				id={id}
+				name="to"
+				required={required}
+				empty={request.passChoose}
+				groups={[
+					[request.people, people.map(({ address, name }) => [`person ${address}`, name])],
+					...(units.length > 0 ? ([[request.units, units]] as const) : []),
+				]}
+			/>
 		</>
 	);
 }

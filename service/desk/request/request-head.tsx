@@ -3,6 +3,7 @@ import { unbrokenTelephone } from "../../../contract/questions/telephone.ts";
 import { callText } from "../../formats/call-text.ts";
 import { readableAddress } from "../../formats/mailbox.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
+import { SubmitButton } from "../controls.tsx";
 import {
 	askedOf,
 	type DeskView,
@@ -17,7 +18,6 @@ import {
 import { listTitle } from "../inbox/inbox-page.tsx";
 import { groupPath, listPath } from "../inbox/list-place.ts";
 import { dueOf } from "../inbox/request-row.tsx";
-import { SubmitButton } from "../submit-button.tsx";
 import { timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
 import { replyLinks } from "./reply.tsx";

@@ -1,19 +1,18 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import { PERSON_PATH } from "../../../contract/desk/paths.ts";
-import { Field } from "../../../ui/field/field.tsx";
 import { DAY } from "../../durations.ts";
 import { isolated } from "../../formats/printable.ts";
 import { unitsOf } from "../../settings/team.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
+import { Hidden, SubmitButton, TextField } from "../controls.tsx";
 import { cameWords, firstName, isCallAhead, type RecordProps } from "../desk-view.ts";
-import { SubmitButton } from "../submit-button.tsx";
 import { dayWords, lengthWords, timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
-import { CallHour } from "./call-hour.tsx";
+
 import { ClinicFile } from "./clinic-file.tsx";
 import { Facts } from "./facts.tsx";
 import { History } from "./history.tsx";
-import { OutcomeNotes } from "./outcome.tsx";
+import { CallHour, OutcomeNotes } from "./outcome.tsx";
 import { PassTarget } from "./pass-target.tsx";
 import { Reply } from "./reply.tsx";
 import { RequestHead } from "./request-head.tsx";
@@ -48,14 +47,13 @@ export function RequestPage({ record, view, revision, hours, draft, noteProblem,
 			</div>
 			<div className="request-page__aside stack stack--5">
 				<ActionForm request={record} view={view} className="starts stack stack--3" does="note">
-					<Field
+					<TextField
 						id="note"
-						name="note"
 						label={request.note}
 						hint={request.noteHint}
 						error={noteProblem}
-						required={false}
-						control={(control) => <textarea {...control} rows={3} defaultValue={draft} />}
+						rows={3}
+						defaultValue={draft}
 					/>
 					<SubmitButton look="secondary" label={request.noteButton} />
 				</ActionForm>
@@ -74,6 +72,7 @@ function Message({ record, view }: RecordProps) {
 	const { details, receivedAt } = record;
 	if (!details) return <p>{request.unreadable}</p>;
 	const when = timeWords(receivedAt, view.now, view.timeZone, time);
+	const came = cameWords(record, view);
 	return (
 		<div className="stack stack--2">
 			<p className="wide small">
@@ -88,14 +87,9 @@ function Message({ record, view }: RecordProps) {
 			)}
 			<Facts record={record} view={view} />
 			<ClinicFile record={record} view={view} />
-			<Came record={record} view={view} />
+			{came && <p className="wide">{came}</p>}
 		</div>
 	);
-}
-
-function Came({ record, view }: RecordProps) {
-	const came = cameWords(record, view);
-	return came && <p className="wide">{came}</p>;
 }
 
 function Corrections({ record, view }: RecordProps) {
@@ -125,7 +119,7 @@ function SmallPrint({ record, view }: RecordProps) {
 		<>
 			{view.member.admin && details && (details.email || details.phone) && (
 				<form method="post" action={PERSON_PATH}>
-					<input type="hidden" name="who" value={details.email || details.phone} />
+					<Hidden who={details.email || details.phone} />
 					<SubmitButton look="quiet" label={request.person} />
 				</form>
 			)}

@@ -2,10 +2,10 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import type { SamePersonRequest } from "../../store/requests/inbox/desk-request.ts";
+import { Hidden, SubmitButton } from "../controls.tsx";
 import { counted, type DeskView, nameOf, type RecordProps } from "../desk-view.ts";
 import { placeQuery } from "../inbox/list-place.ts";
 import { RequestRow } from "../inbox/request-row.tsx";
-import { SubmitButton } from "../submit-button.tsx";
 import { timeWords } from "../times.ts";
 
 /** That a colleague answered another of them, or has one: said before the reply, so that the person hears one voice. */
@@ -58,7 +58,7 @@ export function SamePerson({ record, view, agrees }: RecordProps & Pick<SamePers
 			</ol>
 			{more > 0 && record.details && (
 				<form method="post" action={DESK_PATH}>
-					<input type="hidden" name="q" value={record.details[agrees === "mail" ? "email" : "phone"]} />
+					<Hidden q={record.details[agrees === "mail" ? "email" : "phone"]} />
 					<SubmitButton look="quiet" label={counted(moreOfSame, more)} />
 				</form>
 			)}

@@ -1,12 +1,11 @@
 /** The field in which a visitor is answered by mail, with the site's own answers to search beside it. */
 import { fill } from "../../../content-model/fields/fill.ts";
 import { inLanguage } from "../../../contract/languages.ts";
-import { Field } from "../../../ui/field/field.tsx";
 import { greetingOf } from "../../formats/greeting.ts";
 import { languageForTeam } from "../../formats/team-language.ts";
 import type { FoundAnswer } from "../answer-search.ts";
+import { SubmitButton, TextField } from "../controls.tsx";
 import type { RecordProps } from "../desk-view.ts";
-import { SubmitButton } from "../submit-button.tsx";
 import { ActionForm } from "./action-form.tsx";
 
 /** An answer that was not sent yet. */
@@ -56,23 +55,17 @@ export function WriteReply({ record, view, writing }: RecordProps & { writing: W
 			<p className="soft" lang={theirs.language}>
 				{greetingOf(details, theirs.messages.replies)}
 			</p>
-			<Field
+			<TextField
 				id="reply"
 				name="note"
 				label={request.writeReply}
 				hint={fill(request.replyHint, { language: `en ${languageForTeam(theirs.language)}` })}
 				error={writing?.problem}
-				required={false}
-				control={(control) => (
-					<textarea
-						{...control}
-						rows={7}
-						lang={theirs.language}
-						defaultValue={writing?.text ?? withdrawnReply(record, view)}
-						// biome-ignore lint/a11y/noAutofocus: they go on writing in it.
-						autoFocus={writing?.text !== undefined && writing.found === undefined}
-					/>
-				)}
+				rows={7}
+				lang={theirs.language}
+				defaultValue={writing?.text ?? withdrawnReply(record, view)}
+				// They go on writing in it.
+				autoFocus={writing?.text !== undefined && writing.found === undefined}
 			/>
 			<p className="soft">{fill(request.replyIn, { name: view.member.name })}</p>
 			<SubmitButton name="do" value="reply" label={state === "answered" ? request.sendAgain : request.send} />

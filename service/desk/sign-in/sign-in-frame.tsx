@@ -4,7 +4,7 @@ import { LEAVE_PATH } from "../../../contract/desk/paths.ts";
 import { LIMITS, MAX_NOTE } from "../../../contract/questions/limits.ts";
 import type { Fields } from "../../web/body.ts";
 import { withFallback } from "../../with-fallback.ts";
-import { SubmitButton } from "../submit-button.tsx";
+import { SubmitButton } from "../controls.tsx";
 
 /** A note, an answer or a contact that could not be saved, with what its form needs to be sent once more and be saved once. */
 export interface Draft {

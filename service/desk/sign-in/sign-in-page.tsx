@@ -2,7 +2,7 @@ import type { Desk } from "../../../content-model/desk/desk.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { CODE_PATH, ENTER_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk/paths.ts";
 import { Field } from "../../../ui/field/field.tsx";
-import { SubmitButton } from "../submit-button.tsx";
+import { SubmitButton } from "../controls.tsx";
 import { type Draft, DraftFields, SignInFrame } from "./sign-in-frame.tsx";
 
 /** What the form does that is sent to the page it stands on. */

@@ -10,9 +10,9 @@ import {
 } from "../../../contract/desk/texts.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
+import { SubmitButton } from "../controls.tsx";
 import { counted, type DeskView } from "../desk-view.ts";
 import { Notice } from "../frame.tsx";
-import { SubmitButton } from "../submit-button.tsx";
 import { timeWords } from "../times.ts";
 
 /** How wide the draft's pages are shown, in pixels. */

@@ -1,43 +1,63 @@
+/** Contacts that came by no form: written down here with a thumb, and from then on requests like any other. */
 import { randomUUID } from "node:crypto";
-import type { ReactNode } from "react";
 import { CAME_BY, CONSENTS } from "../../../contract/desk/codes.ts";
-import { CONTACT_PATH } from "../../../contract/desk/paths.ts";
+import { CONTACT_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import { LANGUAGE_CODES, MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import { FORMS, MAX_LENGTHS } from "../../../contract/requests/forms.ts";
-import { Field } from "../../../ui/field/field.tsx";
 import { languageForTeam } from "../../formats/team-language.ts";
 import type { Fields } from "../../web/body.ts";
+import { Hidden, SubmitButton, TextField } from "../controls.tsx";
+import { seeOther } from "../desk-response.ts";
 import type { DeskView } from "../desk-view.ts";
-import { SubmitButton } from "../submit-button.tsx";
-import type { CONTACT_FAULTS } from "./read-contact.ts";
+import { Notice, showFramed } from "../frame.tsx";
+import { readActor } from "../request/read-action.ts";
+import { keptFields } from "../sign-in/sign-in-frame.tsx";
+import { type ContactFault, readContact } from "./read-contact.ts";
 
 /** Whence people say that they came, as `source` of their origin. */
 const SOURCES = ["instagram", "facebook", "google", "tiktok", "recomendacion", "clinica"] as const;
 
+export const showContact = (view: DeskView) => showFramed(view, view.words.contact.title, <ContactPage view={view} />);
+
+/** @param sent by the form, or kept of it through a sign-in */
+export async function addContact(view: DeskView, sent: Fields): Promise<Response> {
+	const words = view.words.contact;
+	const fields = { ...sent, ...(sent.note && keptFields(sent.note)) };
+	const read = readContact(fields);
+	if ("faults" in read) {
+		const body = <ContactPage view={view} fields={fields} faults={read.faults} />;
+		const notice = <Notice text={words.wrong} look="bad" />;
+		return await showFramed(view, `Error: ${words.title}`, body, { status: 422, notice });
+	}
+	const { actor, actionId } = readActor(fields, view.member);
+	const reference = await view.store().requests.addContact(read.contact, actor, actionId);
+	view.log.info({ reference, cameBy: read.contact.cameBy }, "contact written down at the desk");
+	return seeOther(`${requestPath(reference)}?anotada=`);
+}
+
 interface ContactPageProps {
 	view: DeskView;
 	fields?: Fields;
-	faults?: readonly (typeof CONTACT_FAULTS)[number][];
+	faults?: readonly ContactFault[];
 }
 
-/** A contact by WhatsApp, telephone, mail or in person, written down with a thumb. */
-export function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps) {
+/** A contact by WhatsApp, telephone, mail or in person. */
+function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps) {
 	const words = view.words.contact;
 	const { messages } = view;
-	const fault = (...ones: (typeof faults)[number][]) => {
+	const fault = (...ones: ContactFault[]) => {
 		const [first] = ones.filter((one) => faults.includes(one));
 		return first && words.faults[first];
 	};
-	const line = (name: "name" | "phone" | "email", error: string | undefined, more: object) => (
-		<Field
-			id={name}
-			name={name}
-			label={words[name]}
+	const line = (id: "name" | "phone" | "email", error: string | undefined, type: string) => (
+		<TextField
+			id={id}
+			label={words[id]}
 			error={error}
-			required={false}
-			control={(control) => (
-				<input {...control} {...more} maxLength={MAX_LENGTHS[name]} defaultValue={fields[name]} autoComplete="off" />
-			)}
+			type={type}
+			maxLength={MAX_LENGTHS[id]}
+			defaultValue={fields[id]}
+			autoComplete="off"
 		/>
 	);
 	return (
@@ -45,14 +65,13 @@ export function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps
 			<h1>{words.title}</h1>
 			<p>{words.lead}</p>
 			<form className="starts stack" method="post" action={CONTACT_PATH} data-action="" noValidate>
-				<input type="hidden" name="id" value={fields.id ?? randomUUID()} />
-				<input type="hidden" name="member" value={view.member.address} />
+				<Hidden id={fields.id ?? randomUUID()} member={view.member.address} />
 				<Taps name="came" legend={words.came} error={fault("cameBy")} chosen={fields.came}>
 					{CAME_BY.map((one) => [one, words.ways[one]])}
 				</Taps>
-				{line("name", fault("name"), { type: "text" })}
-				{line("phone", fault("way", "phone"), { type: "tel" })}
-				{line("email", fault("email"), { type: "email" })}
+				{line("name", fault("name"), "text")}
+				{line("phone", fault("way", "phone"), "tel")}
+				{line("email", fault("email"), "email")}
 				<Taps name="consent" legend={words.consent} error={fault("consent")} chosen={fields.consent}>
 					{CONSENTS.map((one) => [one, words.consents[one]])}
 				</Taps>
@@ -75,14 +94,7 @@ export function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps
 				<Taps name="source" legend={words.source} chosen={fields.source}>
 					{SOURCES.map((one) => [one, words.sources[one]])}
 				</Taps>
-				<Field
-					id="message"
-					name="message"
-					label={words.message}
-					error={fault("message")}
-					required={false}
-					control={(control) => <textarea {...control} rows={3} defaultValue={fields.message} />}
-				/>
+				<TextField id="message" label={words.message} error={fault("message")} rows={3} defaultValue={fields.message} />
 				<SubmitButton name="do" value="contact" label={words.save} />
 			</form>
 		</article>
@@ -95,7 +107,7 @@ interface TapsProps {
 	error?: string | undefined;
 	chosen: string | undefined;
 	/** What each sends, and its words. */
-	children: readonly (readonly [string, ReactNode])[];
+	children: readonly (readonly [value: string, label: string])[];
 }
 
 function Taps({ name, legend, error, chosen, children }: TapsProps) {
