@@ -3,9 +3,7 @@ import { mainWords } from "virtual:content";
 import type { ReactElement } from "react";
 import { NotFound } from "../sections/not-found/not-found.tsx";
 import { componentExamples } from "./component-examples.tsx";
-import { clinicExamples } from "./network-examples.tsx";
-import { type SectionsShown, sectionExamples } from "./section-examples.ts";
-import { unitExamples } from "./unit-examples.tsx";
+import { clinicExamples, type SectionsShown, sectionExamples, unitExamples } from "./section-examples.tsx";
 
 export interface Example {
 	/** Its place among the examples, for its address. */

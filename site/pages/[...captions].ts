@@ -1,15 +1,10 @@
-import type { APIRoute, GetStaticPaths } from "astro";
+import type { APIRoute } from "astro";
 import { VIDEO_IDS } from "../../content-model/publications/publications.ts";
 import { captionsPath, webVtt } from "../components/video/captions.ts";
-import { allWords, pathParam } from "../page-words.ts";
+import { routes } from "../page-words.ts";
 
-export const getStaticPaths = (() =>
-	allWords.flatMap((words) =>
-		VIDEO_IDS.map((video) => ({
-			params: { captions: pathParam(captionsPath(video, words)) },
-			props: { video: words.videos[video] },
-		})),
-	)) satisfies GetStaticPaths;
+export const getStaticPaths = () =>
+	routes("captions", (words) => VIDEO_IDS.map((id) => [captionsPath(id, words), { id }]));
 
-export const GET: APIRoute = ({ props: { video } }) =>
-	new Response(webVtt(video), { headers: { "Content-Type": "text/vtt" } });
+export const GET: APIRoute = ({ props: { id, words } }) =>
+	new Response(webVtt(words.videos[id]), { headers: { "Content-Type": "text/vtt" } });

@@ -1,13 +1,9 @@
-import type { APIRoute, GetStaticPaths } from "astro";
+import type { APIRoute } from "astro";
 import { feed } from "../articles/feed.ts";
 import { feedPath } from "../articles/published.ts";
-import { allWords, pathParam } from "../page-words.ts";
+import { routes } from "../page-words.ts";
 
-export const getStaticPaths = (() =>
-	allWords.map((words) => ({
-		params: { feed: pathParam(feedPath(words)) },
-		props: { words },
-	}))) satisfies GetStaticPaths;
+export const getStaticPaths = () => routes("feed", (words) => [[feedPath(words), {}]]);
 
 /** What is new on the blog of a language, for programs that ask by themselves. */
 export const GET: APIRoute = ({ site, props: { words } }) =>

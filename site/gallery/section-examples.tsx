@@ -1,13 +1,20 @@
+import { readFileSync } from "node:fs";
 import { languages, mainWords } from "virtual:content";
+import type { ReactElement } from "react";
 import * as v from "valibot";
+import { parse } from "yaml";
 import type { Words } from "../../content-model/content.ts";
-import { PAGE_ART, UNIT_IDS } from "../../content-model/fields/parts.ts";
+import { PAGE_ART, UNIT_IDS, type UnitId } from "../../content-model/fields/parts.ts";
+import { type Clinic, clinicSchema, type Person, personSchema } from "../../content-model/network/network.ts";
 import { type Section, type SectionProps, sectionSchema } from "../../content-model/pages/page.ts";
+import { type UnitPage, unitPage } from "../../content-model/pages/unit.ts";
 import { LEGAL_IDS } from "../../content-model/publications/legal.ts";
 import { eachLanguage } from "../../contract/languages.ts";
 import { FORM_IDS } from "../../contract/requests/forms.ts";
+import { capitalised } from "../capitalised.ts";
+import { ClinicPage } from "../sections/clinic/clinic.tsx";
+import type { ComponentExamples } from "./component-examples.tsx";
 import { fewest, longWords, most } from "./edge-cases.ts";
-import { withNetwork } from "./network-examples.tsx";
 
 type Type = Section["type"];
 
@@ -19,6 +26,16 @@ export interface SectionsShown {
 
 /** Examples of one type of section by name. */
 type SectionExamples = Record<string, SectionsShown>;
+
+/** Clinics and people that do not exist, as pages would show them: `content/` has none before they are real. */
+const written: Record<"clinics" | "people", { id: string }[]> = parse(
+	readFileSync("site/gallery/examples/network.yaml", "utf8"),
+);
+const clinics: Clinic[] = written.clinics.map(({ id, ...one }) => ({ id, ...v.parse(clinicSchema, one) }));
+const people: Person[] = written.people.map(({ id, ...one }) => ({ id, ...v.parse(personSchema, one) }));
+
+/** The words of a page that lists them. */
+const withNetwork = (words: Words): Words => ({ ...words, clinics, people });
 
 /** The same section once with each value of a field. */
 const eachOf =
@@ -89,3 +106,43 @@ function naturals(type: Type, words: Words): [path: string, Section, Words][] {
 			.map((section): [string, Section, Words] => [path, section, words]),
 	);
 }
+
+/** A clinic's own page, in each language. */
+export const clinicExamples: ComponentExamples = Object.fromEntries(
+	Object.values(languages).flatMap((words) =>
+		clinics.map((clinic) => [
+			`${clinic.name}, ${words.language}`,
+			<div key={clinic.id} lang={words.locale}>
+				<ClinicPage clinic={clinic} words={withNetwork(words)} />
+			</div>,
+		]),
+	),
+);
+
+const OF_UNITS = import.meta.glob<Record<string, (props: object) => ReactElement>>("../sections/unit-*/unit-*.tsx", {
+	eager: true,
+});
+
+/** The sections of the units' own layout, in the hue and words of each unit that has them, and once with long words. */
+export const unitExamples: Record<string, ComponentExamples> = Object.fromEntries(
+	Object.entries(unitPage.entries).flatMap(([part, schema]) => {
+		const name = `unit-${part}`;
+		const Shown = OF_UNITS[`../sections/${name}/${name}.tsx`]?.[`Unit${capitalised(part)}`];
+		const natural = Object.values(languages).flatMap((words) =>
+			UNIT_IDS.flatMap((unit): [UnitId, object, Words][] => {
+				const own = words.units[unit]?.page[part as keyof UnitPage];
+				return typeof own === "object" ? [[unit, own, words]] : [];
+			}),
+		);
+		const [first] = natural;
+		if (!Shown || !first) return [];
+		const inHue = (unit: UnitId, own: object, words: Words) => (
+			<div className={`unit-hue unit-hue--${unit}`} lang={words.locale}>
+				<Shown {...own} {...{ unit, words, name: words.units[unit]?.title, locale: words.locale }} />
+			</div>
+		);
+		const long = longWords(schema as unknown as v.GenericSchema<unknown, object>, first[1]);
+		const inUnits = natural.map(([unit, own, words]) => [`${unit}, ${words.language}`, inHue(unit, own, words)]);
+		return [[name, { ...Object.fromEntries(inUnits), "long words": inHue(first[0], long, first[2]) }]];
+	}),
+);
