@@ -88,7 +88,7 @@ export async function confirm(context: CommandContext, yes: boolean, what: strin
 
 const NOUNS: Readonly<Record<string, readonly string[]>> = texts.counted;
 
-/** Fills a text's places. A number whose name is in `counted` takes its noun along: `3 correos`. */
+/** Fills a text's placeholders. A number whose name is in `counted` takes its noun along: `3 correos`. */
 export function say(text: string, values: Readonly<Record<string, string | number>>): string {
 	const said = Object.entries(values).map(([name, value]) => {
 		const [one, several] = NOUNS[name] ?? [];

@@ -10,7 +10,7 @@ import { MILESTONES, type Milestone, type Stay } from "./stay/stay.ts";
 
 type Line = "clinic" | "wholeClinic" | "offer" | "stay" | "questions" | "moreQuestions";
 
-/** Lines with places to fill, as the content has them, and what a clinic and an offer without a name are called. */
+/** Lines with placeholders, as the content has them, and what a clinic and an offer without a name are called. */
 export type SummaryWords = Record<"greeting" | "end" | "unnamed" | "unnamedOffer" | Line, string> & {
 	milestones: Record<Milestone, string>;
 };

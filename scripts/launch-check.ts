@@ -1,7 +1,7 @@
 /** `npm run launch-check`: what must be replaced or reviewed before going live, which fails, and what may stay. */
 
 import { existsSync, readFileSync } from "node:fs";
-import { readFacts } from "../content-model/loader/files/fill-places.ts";
+import { readFacts } from "../content-model/loader/files/fill-placeholders.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { SECURITY_TEXT_PATH } from "../contract/web/security-text.ts";
 import { loadSettingsFile, orExit } from "./command/steps.ts";

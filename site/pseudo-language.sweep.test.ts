@@ -167,7 +167,7 @@ function markWords(folder: string): Set<string> {
 	return left;
 }
 
-/** Outside of places to fill and of addresses. */
+/** Outside of placeholders and of addresses. */
 function marked(text: string): string {
 	return text.replaceAll(/\{[^}]*\}|\]\([^)]*\)|\p{L}{2,}/gu, (found) =>
 		/^[{\]]/.test(found) ? found : found + MARK.repeat(Math.ceil(found.length * 0.4)),

@@ -10,7 +10,7 @@ export interface CheckResult {
 
 type Values = Parameters<typeof say>[1];
 
-/** A text whose places are filled if it has any: an error's message may hold braces of somebody else's. */
+/** A text whose placeholders are filled if it has any: an error's message may hold braces of somebody else's. */
 const filled = (text: string, values: Values | undefined) => (values ? say(text, values) : text);
 
 export const ok = (check: string, says: string, values?: Values): CheckResult => ({

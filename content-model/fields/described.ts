@@ -32,7 +32,7 @@ type Entries<T, S> = { [Key in Needed<T>]: v.GenericSchema<unknown, Said<T[Key],
 	[Key in Optional<T> as Bare<Key>]: v.OptionalSchema<v.GenericSchema<unknown, Said<T[Key], S, Bare<Key>>>, undefined>;
 };
 
-/** Fields: texts, which fill just the places that their descriptions name. @param schemas by key, of what is no such text */
+/** Fields: texts, which fill just the placeholders that their descriptions name. @param schemas by key, of what is no such text */
 export function described<const T extends Texts, const S extends Schemas<T> = object>(texts: T, schemas?: S) {
 	const [title = "", description = ""] = Array.isArray(texts.$) ? texts.$ : [];
 	const each = entriesOf(texts, schemas) as Record<string, v.GenericSchema>;

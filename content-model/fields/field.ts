@@ -1,15 +1,15 @@
 /** How a field of the content is written down: what it may hold, and the words by which an editor explains it. */
 import * as v from "valibot";
 import { problemOf, unknownKey } from "../faults/value-faults.ts";
-import { listPlaces, placesIn } from "./places.ts";
+import { listPlaceholders, placeholdersIn } from "./placeholders.ts";
 
 /** A tag, or a character by its name: `<b>`, `&nbsp;`. */
 const HTML = /<[/!]?[a-z][^<>]*>|&(?:#x?[0-9a-f]+|[a-z]+);/i;
 
 const never = (pattern: RegExp, problem: string) => v.check<string, string>((value) => !pattern.test(value), problem);
 
-/** A text that may hold places to fill; which ones, `template` says. */
-const textWithPlaces = v.pipe(
+/** A text that may hold placeholders; which ones, `template` says. */
+const textWithPlaceholders = v.pipe(
 	v.string(),
 	never(/^\s*$/, "está vacío; escribe un texto o quita el campo."),
 	never(/^ | $/, "tiene espacios al principio o al final; quítalos."),
@@ -19,7 +19,7 @@ const textWithPlaces = v.pipe(
 	),
 );
 
-const noPlaces = never(
+const noPlaceholders = never(
 	/\{[^{}]*\}/,
 	"este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo.",
 );
@@ -39,19 +39,19 @@ const closedEmphasis = never(
 const oneParagraph = never(/\n/, "aquí va un solo párrafo, sin saltos de línea.");
 
 /** A line or paragraph a visitor reads. */
-export const text = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis, oneParagraph);
+export const text = v.pipe(textWithPlaceholders, noPlaceholders, noLinks, noEmphasis, oneParagraph);
 
 /** A page of another site. */
 export const webAddress = v.pipe(text, v.regex(/^https:\/\/\S+\.\S+$/, "no es una dirección; empieza con https://."));
 
 /** One paragraph or several, with an empty line between them; `paragraphsOf` tells them apart. */
-export const prose = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis);
+export const prose = v.pipe(textWithPlaceholders, noPlaceholders, noLinks, noEmphasis);
 
 /** A title or line in which `*word*` is emphasised. */
-export const emphasisedText = v.pipe(textWithPlaces, noPlaces, noLinks, closedEmphasis, oneParagraph);
+export const emphasisedText = v.pipe(textWithPlaceholders, noPlaceholders, noLinks, closedEmphasis, oneParagraph);
 
 /** A line in which `[words](/path)` is a link. */
-export const linkedText = v.pipe(textWithPlaces, noPlaces, noEmphasis, oneParagraph);
+export const linkedText = v.pipe(textWithPlaceholders, noPlaceholders, noEmphasis, oneParagraph);
 
 /** These keys and no others. */
 export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -124,20 +124,20 @@ export const group = <W extends Record<string, string | v.GenericSchema>>(
 	texts: W,
 ) => field(title, description, words(texts));
 
-/** A text with exactly these places to fill, written `{name}`. */
+/** A text with exactly these placeholders, written `{name}`. */
 export const template = (...names: string[]) =>
 	v.pipe(
-		textWithPlaces,
+		textWithPlaceholders,
 		oneParagraph,
 		v.check(
 			(value) => {
-				const used = new Set(placesIn(value).map(({ name }) => name));
+				const used = new Set(placeholdersIn(value).map(({ name }) => name));
 				return used.size === names.length && names.every((name) => used.has(name));
 			},
-			`debe llevar exactamente estos huecos: ${listPlaces(names)}.`,
+			`debe llevar exactamente estos huecos: ${listPlaceholders(names)}.`,
 		),
 	);
 
-/** A field for a text with the places that its description names. */
+/** A field for a text with the placeholders that its description names. */
 export const filled = (title: string, description: string) =>
-	field(title, description, template(...placesIn(description).map(({ name }) => name)));
+	field(title, description, template(...placeholdersIn(description).map(({ name }) => name)));

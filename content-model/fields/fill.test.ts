@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fill, plural } from "./fill.ts";
 
-describe("filling a text's places", () => {
+describe("filling a text's placeholders", () => {
 	it("fills each of them, as often as it stands there", () => {
 		expect(fill("{kind} · {reference} ({kind})", { kind: "Paciente", reference: "7K4R-62XW" })).toBe(
 			"Paciente · 7K4R-62XW (Paciente)",
@@ -12,11 +12,11 @@ describe("filling a text's places", () => {
 		expect(fill("Hola {name}", { name: "$& $1 {name}" })).toBe("Hola $& $1 {name}");
 	});
 
-	it("passes over values without a place", () => {
+	it("passes over values without a placeholder", () => {
 		expect(fill("Hola", { name: "Ana" })).toBe("Hola");
 	});
 
-	it("fails where a value is missing, instead of printing the place", () => {
+	it("fails where a value is missing, instead of printing the placeholder", () => {
 		expect(() => fill("Hola {name}", {})).toThrow("{name}");
 	});
 });

@@ -1,10 +1,10 @@
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Fills a template's places. A place without a value is a programming error and throws. */
+/** Fills a template's placeholders. One without a value is a programming error and throws. */
 export const fill = (template: string, values: Record<string, string>): string =>
-	template.replace(PLACEHOLDER, (place, name: string) => {
+	template.replace(PLACEHOLDER, (placeholder, name: string) => {
 		const value = values[name];
-		if (value === undefined) throw new Error(`No value for ${place} in "${template}"`);
+		if (value === undefined) throw new Error(`No value for ${placeholder} in "${template}"`);
 		return value;
 	});
 

@@ -228,7 +228,7 @@ describe("broken content is refused with its file and field:", () => {
 		["is missing", "Tu referencia"],
 		["is one too many", "Tu referencia: {reference} {name}"],
 		["has spaces", "Tu referencia: { reference }"],
-	])("a place to fill that %s", (_, text) => {
+	])("a placeholder that %s", (_, text) => {
 		expect(faultsInFile("es/messages.yaml", '"Tu referencia: {reference}"', JSON.stringify(text))).toMatchObject([
 			{
 				file: "es/messages.yaml",

@@ -15,7 +15,7 @@ import { teamMailsSchema } from "../messages/messages.ts";
 import { faultsBetween } from "./between/faults-between.ts";
 import { unreadablePhotographs } from "./between/named-photographs.ts";
 import { belowContent } from "./between/parts.ts";
-import { FACTS_FILE, factsSchema } from "./files/fill-places.ts";
+import { FACTS_FILE, factsSchema } from "./files/fill-placeholders.ts";
 import { writtenLine } from "./files/line-of.ts";
 import { readNetwork } from "./files/named-files.ts";
 import { readYaml } from "./files/read-yaml.ts";

@@ -18,10 +18,10 @@ import { siteSchema } from "../pages/site.ts";
 import { unitSchema } from "../pages/unit.ts";
 import { PLAN_SCHEMAS, type PlanFile, type PlanWords } from "../plan/files.ts";
 import { ARTICLES_FOLDER } from "../publications/article.ts";
-import { GUIDE_IDS, guideSchema, LEGAL_IDS, LEGAL_PLACES, legalSchema } from "../publications/legal.ts";
+import { GUIDE_IDS, guideSchema, LEGAL_IDS, LEGAL_PLACEHOLDERS, legalSchema } from "../publications/legal.ts";
 import { educationSchema, testimonialsSchema, VIDEO_IDS, videoSchema } from "../publications/publications.ts";
 import { resourcesSchema } from "../publications/resource.ts";
-import { PHRASES_FILE, phrasesSchema } from "./files/fill-places.ts";
+import { PHRASES_FILE, phrasesSchema } from "./files/fill-placeholders.ts";
 import { readArticles, readSubjects } from "./files/named-files.ts";
 import { readMarkdown } from "./files/read-markdown.ts";
 import { readYaml } from "./files/read-yaml.ts";
@@ -64,7 +64,7 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 		return Object.fromEntries(those.map((id) => [id, readOne(`${below}/${id}${ending}`, id)])) as Record<Id, T>;
 	};
 	const readText = <S extends v.GenericSchema>(file: string, schema: S) =>
-		taken(readMarkdown(folder, `${language}/${file}`, schema, LEGAL_PLACES));
+		taken(readMarkdown(folder, `${language}/${file}`, schema, LEGAL_PLACEHOLDERS));
 	const answers = () => {
 		const titles = read("sources.yaml", sourceTitlesSchema);
 		const groups = taken(readSubjects(folder, language));

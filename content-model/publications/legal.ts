@@ -11,7 +11,7 @@ export const GUIDE_IDS = ["guia-red-lara"] as const;
 export type GuideId = (typeof GUIDE_IDS)[number];
 
 /** Places the page fills in the text of both, written `{email}`. */
-export const LEGAL_PLACES = ["email", "phone", "hours"];
+export const LEGAL_PLACEHOLDERS = ["email", "phone", "hours"];
 
 /** The lines between `---` at the head of a legal notice. */
 export const legalSchema = object({ version: wordingDate, legalReview: review });

@@ -21,7 +21,7 @@ export interface FieldOptions {
 
 /** Who checked something is chosen by name, and written by that person's file. */
 const PERSON = { collection: "personas", value_field: "{{slug}}", display_fields: ["name"], search_fields: ["name"] };
-/** A text that may hold a place to fill, `{facts.espera}`, is written longer than it is read; the build knows how long. */
+/** A text that may hold a placeholder, `{facts.espera}`, is written longer than it is read; the build knows how long. */
 const ROOM_FOR_PLACES = 40;
 /** A text that may be longer has more than one line. */
 const MAX_LINE = 80;

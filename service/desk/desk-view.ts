@@ -49,7 +49,7 @@ export interface DeskOptions {
 	clinics: readonly string[];
 	/** The store; throws while it is not open. */
 	store: () => Pick<Store, "signIns" | "requests" | "figures" | "persons" | "queryCipher" | "calendarFeeds">;
-	/** A built page with the places of `SHELL`. */
+	/** A built page with the placeholders of `SHELL`. */
 	shell: Page;
 	/** Below which the draft's pages lie. */
 	dataFolder: string;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { SHELL } from "../../contract/requests/wire.ts";
 import type { Page } from "./response.ts";
 
-/** Fills a built page with a title and its main part. @param shell has the places of `SHELL` */
+/** Fills a built page with a title and its main part. @param shell has the placeholders of `SHELL` */
 export function shellPages({ html, policy }: Page, siteName: string) {
 	return (title: string, main: ReactElement): Page => {
 		// Given as a function, so that no sign in the words is read as a pattern of `replace`.

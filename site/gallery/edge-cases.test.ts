@@ -34,7 +34,7 @@ it("many entries are many only where their number is free, and each reads differ
 	expect(many.pair).toEqual(natural.pair);
 });
 
-it("long words stand in texts, never in addresses, kinds, figures or places to fill", () => {
+it("long words stand in texts, never in addresses, kinds, figures or placeholders", () => {
 	const long = longWords(schema, { ...natural, pair: ["24/7", "95"] });
 	expect(long).toMatchObject({ type: "example", href: "/contacto", pair: ["24/7", "95"] });
 	expect(long.title).toBe("Un histerosalpingosonografía *breve* con {hueco}");

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration, MarkdownHeading } from "astro";
 import type { MarkdownRenderer, MarkdownRenderResult } from "astro/markdown";
 import { PICTURE_IN_TEXT, PICTURES_FOLDER } from "../../content-model/fields/photograph.ts";
-import { fillPlaces } from "../../content-model/loader/files/fill-places.ts";
+import { fillPlaceholders } from "../../content-model/loader/files/fill-placeholders.ts";
 import { MARKDOWN_PARTS, readText } from "../../content-model/loader/files/read-text.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 
@@ -27,7 +27,7 @@ const contentRender =
 	(render: MarkdownRenderer["render"]): MarkdownRenderer["render"] =>
 	async (text, options) => {
 		const file = relative(CONTENT, fileURLToPath(options?.fileURL ?? "")).replaceAll("\\", "/");
-		const filled = fillPlaces(CONTENT, file, text).value ?? text;
+		const filled = fillPlaceholders(CONTENT, file, text).value ?? text;
 		// Astro would look for a file beside the text.
 		const made = await render(filled.replaceAll(PICTURE_IN_TEXT, `![$1](/${PICTURES_FOLDER}/$2)`), options);
 		const main = file.replace(/^[^/]+/, MAIN_LANGUAGE);

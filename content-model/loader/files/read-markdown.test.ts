@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
-import { LEGAL_PLACES, legalSchema } from "../../publications/legal.ts";
+import { LEGAL_PLACEHOLDERS, legalSchema } from "../../publications/legal.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
 const HEAD = '---\nversion: "2026-11-21"\nlegalReview: pending\n---\n';
@@ -11,7 +11,7 @@ function faultsOf(text: string) {
 	const folder = temporaryFolder();
 	mkdirSync(join(folder, "es/legal"), { recursive: true });
 	writeFileSync(join(folder, "es/legal/cookies.md"), text);
-	return readMarkdown(folder, "es/legal/cookies.md", legalSchema, LEGAL_PLACES).faults;
+	return readMarkdown(folder, "es/legal/cookies.md", legalSchema, LEGAL_PLACEHOLDERS).faults;
 }
 
 test("a notice with its date, its review and a text is taken", () => {
@@ -49,7 +49,11 @@ test.each([
 	["HTML", "Un <b>texto</b>", /^aquí no se escribe HTML/],
 	["a block of code", "```\ntexto\n```", /^aquí no van bloques de código/],
 	["a link that leads nowhere", "Mira [esto](faq)", /^el enlace no lleva a ningún sitio/],
-	["a place nobody fills", "Escribe a {correo}", /^nadie rellena \{correo\}; los huecos posibles aquí son \{email\}/],
+	[
+		"a placeholder nobody fills",
+		"Escribe a {correo}",
+		/^nadie rellena \{correo\}; los huecos posibles aquí son \{email\}/,
+	],
 ])("%s in the text is named by its line, and what to write instead", (_, text, problem) => {
 	expect(faultsOf(`${HEAD}\n## Título\n\n${text}\n`)).toEqual([
 		{ file: "es/legal/cookies.md", line: 8, field: "", problem: expect.stringMatching(problem) },

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
 import { type ContentFault, fault, type ReadResult } from "../../faults/faults.ts";
-import { listPlaces, placesIn } from "../../fields/places.ts";
+import { listPlaceholders, placeholdersIn } from "../../fields/placeholders.ts";
 import { MARKDOWN_PARTS, readText } from "./read-text.ts";
 import { parseYaml } from "./read-yaml.ts";
 
-/** Reads a Markdown file strictly: a head by its schema, then words, titles, lists, tables and links. @param places filled by the page */
+/** Reads a Markdown file strictly: a head by its schema, then words, titles, lists, tables and links. @param placeholders filled by the page */
 export function readMarkdown<S extends v.GenericSchema>(
 	folder: string,
 	file: string,
 	schema: S,
-	places: readonly string[] = [],
+	placeholders: readonly string[] = [],
 ): ReadResult<v.InferOutput<S> & { body: string }> {
 	const source = readText(folder, file);
 	if (source.value === undefined) return source;
@@ -23,12 +23,12 @@ export function readMarkdown<S extends v.GenericSchema>(
 	const result = parseYaml(file, `\n${head}`, schema, body);
 	if (result.value === undefined) return { value: undefined, faults: result.faults };
 	if (body === "") return fault(file, "no tiene texto debajo de los datos del principio.");
-	const faults = textFaults(file, source.value, source.value.length - text.length, places);
+	const faults = textFaults(file, source.value, source.value.length - text.length, placeholders);
 	if (faults.length === 0) return { value: { ...result.value, body }, faults: [] };
 	return { value: undefined, faults: faults.map(asWritten(folder, file, source.value)) };
 }
 
-/** Names the line of a fault in the file itself: what fills a place may have several. */
+/** Names the line of a fault in the file itself: what fills a placeholder may have several. */
 function asWritten(folder: string, file: string, filled: string): (fault: ContentFault) => ContentFault {
 	const written = readFileSync(join(folder, file), "utf8").split(/\r?\n/);
 	const lines = filled.split(/\r?\n/);
@@ -60,16 +60,17 @@ const NOT_PICTURES: readonly (readonly [of: RegExp, pattern: RegExp, problem: st
 ];
 
 /** @param start offset of the text in the file */
-function textFaults(file: string, source: string, start: number, places: readonly string[]): ContentFault[] {
+function textFaults(file: string, source: string, start: number, placeholders: readonly string[]): ContentFault[] {
 	const at = (index: number) => source.slice(0, index).split("\n").length;
 	const pictures = NOT_PICTURES.flatMap(([of, ...rule]) => (of.test(file) ? [rule] : []));
 	const faults = [...NOT_WORDS, ...pictures].flatMap(([pattern, problem]) => {
 		const index = source.slice(start).search(pattern);
 		return index === -1 ? [] : [{ file, line: at(start + index), field: "", problem }];
 	});
-	const unknown = placesIn(source.slice(start)).find(({ name }) => !places.includes(name));
+	const unknown = placeholdersIn(source.slice(start)).find(({ name }) => !placeholders.includes(name));
 	if (!unknown) return faults;
-	const possible = places.length > 0 ? `los huecos posibles aquí son ${listPlaces(places)}.` : "quita las llaves.";
+	const possible =
+		placeholders.length > 0 ? `los huecos posibles aquí son ${listPlaceholders(placeholders)}.` : "quita las llaves.";
 	const problem = `nadie rellena {${unknown.name}}; ${possible}`;
 	return [...faults, { file, line: at(start + unknown.index), field: "", problem }];
 }

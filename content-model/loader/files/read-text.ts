@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentFault, fault, type ReadResult } from "../../faults/faults.ts";
-import { fillPlaces } from "./fill-places.ts";
+import { fillPlaceholders } from "./fill-placeholders.ts";
 
 /** The head of a Markdown file, between its lines of dashes, and its text. */
 export const MARKDOWN_PARTS = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
@@ -17,7 +17,7 @@ export function readText(folder: string, file: string): ReadResult<string> {
 	}
 	const value = new TextDecoder().decode(bytes);
 	const faults = hiddenCharacters(file, value);
-	return faults.length > 0 ? { value: undefined, faults } : fillPlaces(folder, file, value);
+	return faults.length > 0 ? { value: undefined, faults } : fillPlaceholders(folder, file, value);
 }
 
 /** UTF-16 without accents is UTF-8 as well, with a NUL beside each letter. */

@@ -1,4 +1,4 @@
-/** Places of content files that the loader fills: numbers told in several texts, phrases that depend on what is published. */
+/** Placeholders of content files that the loader fills: numbers told in several texts, phrases that depend on what is published. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -29,18 +29,18 @@ export const phrasesSchema = v.record(
 export const PHRASES_FILE = "phrases.yaml";
 
 /** Fills `{frases.name}`, `{facts.name}` and, in Markdown, `{signs.now}` in a content file. Faults: facts that there are not. */
-export function fillPlaces(folder: string, file: string, written: string): ReadResult<string> {
+export function fillPlaceholders(folder: string, file: string, written: string): ReadResult<string> {
 	const [language = ""] = file.split("/");
 	const listed = file.endsWith(".md") ? fillSigns(folder, language, written) : written;
 	const value = listed.includes("{frases.") ? fillPhrases(folder, language, listed) : listed;
 	const facts = value.includes("{facts.") ? readFacts(folder) : undefined;
 	if (!facts) return { value, faults: [] };
 	const faults: ContentFault[] = [];
-	const filled = value.replace(/\{facts\.([^{}]*)\}/g, (place, name: string, index: number) => {
+	const filled = value.replace(/\{facts\.([^{}]*)\}/g, (placeholder, name: string, index: number) => {
 		if (Object.hasOwn(facts, name)) return Number(facts[name]).toLocaleString("en-US");
 		const line = value.slice(0, index).split("\n").length;
 		faults.push(...fault(file, `no hay un dato llamado «${name}» en content/${FACTS_FILE}.`, line).faults);
-		return place;
+		return placeholder;
 	});
 	return faults.length > 0 ? { value: undefined, faults } : { value: filled, faults: [] };
 }
@@ -51,7 +51,7 @@ export function readFacts(folder: string): Readonly<Record<string, number>> | un
 	return facts.success ? facts.output : undefined;
 }
 
-/** A phrase that `phrases.yaml` does not have stays, and is named as a place nobody fills. */
+/** A phrase that `phrases.yaml` does not have stays, and is named as a placeholder nobody fills. */
 function fillPhrases(folder: string, language: string, source: string): string {
 	const phrases = v.safeParse(phrasesSchema, readMemoized(join(folder, language, PHRASES_FILE)));
 	if (!phrases.success) return source;
@@ -60,9 +60,9 @@ function fillPhrases(folder: string, language: string, source: string): string {
 	const clinics = existsSync(join(folder, "clinics")) ? readdirSync(join(folder, "clinics")) : [];
 	const checked = clinics.filter((name) => /^[^.].*\.yaml$/.test(name)).length;
 	const published = { guardia: contact?.night, comprobado: checked > 0 ? String(checked) : undefined };
-	return source.replace(/\{frases\.([^{}]*)\}/g, (place, name: string) => {
+	return source.replace(/\{frases\.([^{}]*)\}/g, (placeholder, name: string) => {
 		const found = phrases.output[name];
-		if (!found) return place;
+		if (!found) return placeholder;
 		const fact = published[found.depends];
 		return fact === undefined ? found.without : found.with.replaceAll(`{${found.depends}}`, fact);
 	});
@@ -74,9 +74,9 @@ type Signs = Record<string, { title?: string; items?: string[] } | undefined>;
 /** Fills `{signs.now}` and `{signs.today}` of a text in Markdown with the lists of `alarm.yaml`. */
 function fillSigns(folder: string, language: string, source: string): string {
 	const { signs } = (readMemoized(join(folder, language, "alarm.yaml")) ?? {}) as { signs?: Signs };
-	return source.replace(/\{signs\.(\w+)\}/g, (place, when: string) => {
+	return source.replace(/\{signs\.(\w+)\}/g, (placeholder, when: string) => {
 		const { title, items = [] } = signs?.[when] ?? {};
-		return title ? `**${title}:**\n\n${items.map((sign) => `- ${sign}`).join("\n")}` : place;
+		return title ? `**${title}:**\n\n${items.map((sign) => `- ${sign}`).join("\n")}` : placeholder;
 	});
 }
 

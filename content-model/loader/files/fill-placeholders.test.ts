@@ -44,7 +44,7 @@ describe("a phrase that depends on what is published", () => {
 		expect(JSON.stringify(loadContent(folder))).not.toMatch(unlisted);
 	});
 
-	it("that phrases.yaml does not have is named as a place that nobody fills", () => {
+	it("that phrases.yaml does not have is named as a placeholder that nobody fills", () => {
 		const folder = copiedContent();
 		editContent(folder, "es/pages/home.yaml", "{frases.clinicas}", "{frases.medicas}");
 		expect(faultsOf(folder)).toMatchObject([{ file: "es/pages/home.yaml" }]);
