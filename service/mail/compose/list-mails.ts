@@ -5,10 +5,10 @@ import type { TeamMessages } from "../../../content-model/messages/messages.ts";
 import { oneLine } from "../../formats/printable.ts";
 import { mailTime, otherLanguage } from "../../formats/team-language.ts";
 import type { TeamMember } from "../../settings/team.ts";
-import { type ListedRequests, MAX_NAMED } from "../../store/outbox/listed-requests.ts";
+import { MAX_NAMED } from "../../store/outbox/listed-requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
-import type { NamedRequest, ReminderContent } from "../../store/outbox/reminders/reminders.ts";
+import { countNamed, type NamedRequest, type ReminderContent } from "../../store/outbox/reminders/reminders.ts";
 import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type OpenedRequest } from "../../store/requests/stored-request.ts";
 import { type Block, deskButton, line, type MailBody, RULE, small, usual } from "../layout/mail-body.ts";
@@ -20,21 +20,29 @@ export interface StaffMailOptions {
 	messages: TeamMessages;
 	timeZone: string;
 	deskUrl?: string | undefined;
+	/** Everybody on the team, for what goes to a person or unit. */
+	team: readonly TeamMember[];
 }
 
-type Names = DueMail["names"];
+/** What a mail to staff says. */
+export interface StaffMail {
+	subject: string;
+	body: MailBody;
+}
 
-/** Lists requests above the limit of notices. @param short whether without what visitors wrote, be it a name */
-export const batchMail = ({ listed, more }: ListedRequests, options: StaffMailOptions, short = false): MailBody =>
+/** Lists requests above the limit of notices. */
+export const batchMail = ({ listed = [], more = 0, short }: DueMail, options: StaffMailOptions): StaffMail =>
 	listMail(options.messages.mails.batch, requestLines(listed, options, short), listed.length + more, options);
 
-export function shortMail(request: OpenedRequest, options: StaffMailOptions): MailBody {
+/** One request without what its visitor wrote. */
+export function shortMail(request: OpenedRequest, subject: string, options: StaffMailOptions): StaffMail {
 	const { short } = options.messages.mails;
 	const preview = fill(short.preview, { reference: request.reference });
-	return listMail({ ...short, preview }, requestLines([request], options, true), 1, options);
+	return listMail({ ...short, subject, preview }, requestLines([request], options, true), 1, options);
 }
 
-function requestLines(listed: readonly OpenedRequest[], options: StaffMailOptions, short: boolean): Block[] {
+/** @param short whether without what visitors wrote, be it a name */
+function requestLines(listed: readonly OpenedRequest[], options: StaffMailOptions, short = false): Block[] {
 	const { messages, timeZone } = options;
 	const { staff, batch } = messages.mails;
 	return listed.map(({ reference, kind, receivedAt, details, language }) => {
@@ -47,45 +55,44 @@ function requestLines(listed: readonly OpenedRequest[], options: StaffMailOption
 	});
 }
 
-/** Reminds staff of requests. @param words that say why */
-export function reminderMail(
-	{ requests, more }: ReminderContent,
-	names: Names,
-	options: StaffMailOptions,
-	words: ListWords,
-): MailBody {
-	return listMail(words, namedLines(requests, names, options), requests.length + more, options);
+/** Reminds staff of requests, and says why; also if whoever had them has left the team. */
+export function reminderMail(mail: DueMail, kind: "reminder" | "quarantine", options: StaffMailOptions): StaffMail {
+	const { mails } = options.messages;
+	const { requests, more, to, why = kind } = mail.content as ReminderContent;
+	const words = mails[why];
+	const isGone = to && !options.team.some(({ address }) => address === to);
+	const lead = isGone ? `${words.lead} ${fill(mails.reminder.had, { name: to })}` : words.lead;
+	const subject = fill(words.subject, { count: String(countNamed(requests) + more) });
+	return listMail({ ...words, subject, lead }, namedLines(requests, mail, options), requests.length + more, options);
 }
 
-export function passedListMail(content: PassedContent, names: Names, options: PassedOptions): MailBody {
+export function passedListMail(mail: DueMail, options: StaffMailOptions): StaffMail {
+	const content = mail.content as PassedContent;
 	const words = options.messages.mails.passedMany;
 	const { requests = [], more = 0 } = content;
 	const lead = passedLead(content, words, options);
-	return listMail({ ...words, lead }, namedLines(requests, names, options), requests.length + more, options);
+	return listMail({ ...words, lead }, namedLines(requests, mail, options), requests.length + more, options);
 }
-
-export type PassedOptions = StaffMailOptions & { team: readonly TeamMember[] };
 
 export function passedLead(
 	content: PassedContent,
 	words: Record<"leadUnit" | "leadPerson", string>,
-	{ messages, team }: PassedOptions,
+	{ messages, team }: StaffMailOptions,
 ): string {
 	const name = team.find(({ address }) => address === content.from)?.name ?? messages.mails.passed.somebody;
 	return "unit" in content ? fill(words.leadUnit, { name, unit: content.unit }) : fill(words.leadPerson, { name });
 }
 
-type ListWords = Record<"preview" | "title" | "lead" | "see", string>;
-
 function listMail(
-	{ preview, title, lead, see }: ListWords,
+	{ subject, preview, title, lead, see }: Record<"subject" | "preview" | "title" | "lead" | "see", string>,
 	lines: readonly Block[],
 	total: number,
 	{ messages, deskUrl }: StaffMailOptions,
-): MailBody {
+): StaffMail {
 	const button = deskButton(messages.mails.desk, deskUrl);
 	const listed = withMore(lines, total, messages);
-	return { preview, title, blocks: [usual(lead), ...button, ...listed, ...(deskUrl ? [RULE, small(see)] : [])] };
+	const blocks = [usual(lead), ...button, ...listed, ...(deskUrl ? [RULE, small(see)] : [])];
+	return { subject: fill(subject, { count: String(total) }), body: { preview, title, blocks } };
 }
 
 function withMore(lines: readonly Block[], total: number, { mails }: TeamMessages): Block[] {
@@ -100,43 +107,44 @@ const COUNTED = [
 ];
 
 /** The daily digest to staff: counts of unanswered and overdue requests, and of pending and failed mails. */
-export function digestMail(content: DigestContent, names: Names, options: StaffMailOptions): MailBody {
+export function digestMail(mail: DueMail, options: StaffMailOptions): StaffMail {
 	const { messages, timeZone, deskUrl } = options;
 	const { digest: words, desk } = messages.mails;
+	const content = mail.content as DigestContent;
 	const { overdueRequests, failed } = content;
 	const since = fill(words.since, { date: mailTime(new Date(content.since), timeZone) });
 	const counts = [[since, content.received] as const, ...COUNTED.map((name) => [words[name], content[name]] as const)];
-	const overdueLines = namedLines(overdueRequests, names, options);
+	const overdueLines = namedLines(overdueRequests, mail, options);
 	const failedLines = failed.map(({ reference, kind, code, unconfirmed }) => {
 		const said = [words.kinds[kind], unconfirmed ? words.unconfirmed : code];
 		return reference
-			? listedLine(reference, [names?.get(reference), ...said], options)
+			? listedLine(reference, [nameIn(mail, reference), ...said], options)
 			: listedLine(words.general, [undefined, ...said], {});
 	});
-	return {
-		preview: fill(words.preview, { received: String(content.received), overdue: String(content.overdue) }),
-		title: words.title,
-		blocks: [
-			...counts.flatMap(([label, value]) => line(`${label}: `, { strong: String(value) })),
-			...deskButton(desk, deskUrl),
-			...(overdueRequests.length > 0 ? [RULE, ...withMore(overdueLines, content.overdue, messages)] : []),
-			...(failed.length > 0
-				? [RULE, ...withMore(failedLines, content.failedMails, messages), small(words.resend)]
-				: []),
-			RULE,
-			small(words.daily),
-		],
-	};
+	const blocks = [
+		...counts.flatMap(([label, value]) => line(`${label}: `, { strong: String(value) })),
+		...deskButton(desk, deskUrl),
+		...(overdueRequests.length > 0 ? [RULE, ...withMore(overdueLines, content.overdue, messages)] : []),
+		...(failed.length > 0 ? [RULE, ...withMore(failedLines, content.failedMails, messages), small(words.resend)] : []),
+		RULE,
+		small(words.daily),
+	];
+	const preview = fill(words.preview, { received: String(content.received), overdue: String(content.overdue) });
+	const subject = fill(words.subject, { unanswered: String(content.unanswered) });
+	return { subject, body: { preview, title: words.title, blocks } };
 }
 
-/** Reference, name, kind, and time of arrival or of the call. @param names by reference */
-function namedLines(requests: readonly NamedRequest[], names: Names, options: StaffMailOptions): Block[] {
+/** Who wrote it, if that may be said. */
+const nameIn = ({ short, names }: DueMail, reference: string) => (short ? undefined : names?.get(reference));
+
+/** Reference, name, kind, and time of arrival or of the call. */
+function namedLines(requests: readonly NamedRequest[], mail: DueMail, options: StaffMailOptions): Block[] {
 	const { staff, reminder, quarantine } = options.messages.mails;
 	return requests.map(({ reference, kind, receivedAt, overdue, suspicion, others, callAt }) => {
 		const time = mailTime(new Date(callAt ?? receivedAt), options.timeZone);
 		const rest = others && fill(quarantine.others, { count: String(others) });
 		const marks = [overdue && reminder.overdue, suspicion && quarantine.suspicions[suspicion], rest];
-		return listedLine(reference, [names?.get(reference), staff.kinds[kind], time, ...marks], options);
+		return listedLine(reference, [nameIn(mail, reference), staff.kinds[kind], time, ...marks], options);
 	});
 }
 

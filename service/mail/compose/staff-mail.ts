@@ -1,3 +1,4 @@
+import type Mail from "nodemailer/lib/mailer/index.js";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { answerText, placeWord, purposeWord } from "../../../content-model/messages/choice-word.ts";
 import type { TeamMessages } from "../../../content-model/messages/messages.ts";
@@ -9,17 +10,34 @@ import { mailtoLink, readableAddress } from "../../formats/mailbox.ts";
 import { oneLine } from "../../formats/printable.ts";
 import { mailTime, otherLanguage } from "../../formats/team-language.ts";
 import { chatAddress } from "../../formats/telephone.ts";
+import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { deskButton, field, type MailBody, RULE, type Run, small, usual } from "../layout/mail-body.ts";
-import { type PassedOptions, passedLead, type StaffMailOptions } from "./list-mails.ts";
+import { passedLead, type StaffMail, type StaffMailOptions, shortMail } from "./list-mails.ts";
+import { requestOf } from "./visitor-mails.ts";
 
 // Parts of a subject, which a phone cuts off at about sixty characters anyway.
 const MAX_PLACE_LENGTH = 40;
 const MAX_NAME_LENGTH = 24;
 
+/** The notice of a request, or that it was passed to somebody. */
+export function requestMail(mail: DueMail, options: StaffMailOptions): StaffMail & Pick<Mail.Options, "replyTo"> {
+	const request = requestOf(mail);
+	const { name, email } = request.details;
+	const { passed, short } = options.messages.mails;
+	const isPassed = mail.kind === "passed";
+	const subject = fill((isPassed ? passed : short).subject, { reference: request.reference });
+	if (mail.short) return shortMail(request, subject, options);
+	return {
+		...(email && { replyTo: { name, address: email } }),
+		subject: isPassed ? subject : staffSubject(request, options.messages),
+		body: isPassed ? passedBody(request, mail.content as PassedContent, options) : staffBody(request, options),
+	};
+}
+
 /** Tells in a list of mails who wrote, and why: form, purpose, place and given name, then the reference. */
-export function staffSubject(request: StoredRequest, messages: TeamMessages): string {
+function staffSubject(request: StoredRequest, messages: TeamMessages): string {
 	const { kinds } = messages.mails.staff;
 	const { details, kind, reference } = request;
 	const form = formOfRequest(request);
@@ -32,7 +50,7 @@ export function staffSubject(request: StoredRequest, messages: TeamMessages): st
 }
 
 /** The notice of a request. A reply quotes it to the visitor, so it holds nothing secret; nor does the link to the desk. */
-export function staffMail(request: StoredRequest, { messages, timeZone, deskUrl }: StaffMailOptions): MailBody {
+function staffBody(request: StoredRequest, { messages, timeZone, deskUrl }: StaffMailOptions): MailBody {
 	const words = messages.mails.staff;
 	const { details, reference, receivedAt } = request;
 	const other = otherLanguage(request.language);
@@ -59,12 +77,12 @@ export function staffMail(request: StoredRequest, { messages, timeZone, deskUrl 
 }
 
 /** The mail about a passed request: who passed it, and then what the notice of it says. */
-export function passedMail(request: StoredRequest, content: PassedContent, options: PassedOptions): MailBody {
+function passedBody(request: StoredRequest, content: PassedContent, options: StaffMailOptions): MailBody {
 	const words = options.messages.mails.passed;
 	return {
 		preview: fill(words.preview, { reference: request.reference }),
 		title: words.title,
-		blocks: [usual(passedLead(content, words, options)), ...staffMail(request, options).blocks],
+		blocks: [usual(passedLead(content, words, options)), ...staffBody(request, options).blocks],
 	};
 }
 

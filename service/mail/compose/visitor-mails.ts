@@ -26,7 +26,6 @@ export interface VisitorMailOptions {
 	now: () => Date;
 	/** Sender, as `Name <address>`. */
 	from: string;
-	/** Everybody on the team, for what goes to a person or unit. */
 	team: readonly TeamMember[];
 }
 
@@ -84,8 +83,7 @@ function receiptBody(
 			usual({ text: step.label, href: new URL(step.href, siteUrl).href }),
 			RULE,
 			usual(words.contact),
-			line({ text: site.email, href: `mailto:${site.email}` }),
-			line({ text: site.phone, href: telephoneLink(site.phone) }),
+			...contactLines(site),
 			line(fill(words.hours, { hours: site.hours })),
 			RULE,
 			small(words.mistake),
@@ -94,11 +92,14 @@ function receiptBody(
 	};
 }
 
-function callLines(
-	{ callAt, callChanges, details }: StoredRequest,
-	words: Words["messages"]["forms"]["call"],
-	language: string,
-) {
+const contactLines = ({ email, phone }: Words["site"]) => [
+	line({ text: email, href: `mailto:${email}` }),
+	line({ text: phone, href: telephoneLink(phone) }),
+];
+
+type CallWords = Words["messages"]["forms"]["call"];
+
+function callLines({ callAt, callChanges, details }: StoredRequest, words: CallWords, language: string) {
 	if (details.purpose !== "call" || !(callAt || (details.call_at && callChanges === 0))) return [];
 	if (!callAt) return [usual(words.wish)];
 	const when = callWords(callAt.toISOString(), details.time_zone, language, words.inZone);
@@ -124,8 +125,7 @@ export function callMail({ request, content, reply }: DueMail, options: VisitorM
 			usual({ strong: lead }),
 			usual(isOff ? mails.call.off : mails.call.change),
 			reference(fill(mails.receipt.reference, { reference: to.reference })),
-			line({ text: site.email, href: `mailto:${site.email}` }),
-			line({ text: site.phone, href: telephoneLink(site.phone) }),
+			...contactLines(site),
 			RULE,
 			small(mails.call.calendar),
 			usual(mails.receipt.signature),
