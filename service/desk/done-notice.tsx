@@ -8,7 +8,7 @@ import { isolated } from "../formats/printable.ts";
 import type { Done } from "../store/requests/actions/done.ts";
 import type { DeskRequest } from "../store/requests/inbox/desk-request.ts";
 import type { Store } from "../store/store.ts";
-import { SubmitButton } from "./controls.tsx";
+import { Hidden, SubmitButton } from "./controls.tsx";
 import { counted, type DeskView, isCallAhead } from "./desk-view.ts";
 import { Notice } from "./frame.tsx";
 import { seenAs } from "./inbox/marks.tsx";
@@ -32,20 +32,22 @@ export async function doneNotice(view: DeskView): Promise<ReactNode> {
 	const [first] = done;
 	if (!first && left.length === 0) return undefined;
 	const { request } = view.words;
-	const isSpam = first?.action.kind === "spam" && done.length === 1;
-	const others = isSpam ? await requests.othersOfNetwork(first.request.reference) : [];
+	const isOne = done.length === 1;
+	const others = isOne && first?.action.kind === "spam" ? await requests.othersOfNetwork(first.request.reference) : [];
 	// It had been done before, by the same form.
 	const said = first && [saidWords(first, done.length, view), ...(query.has("antes") ? [request.saidBefore] : [])];
 	return (
 		<Notice text={said?.join(" ") ?? counted(request.notDone, left.length)} look={first ? "good" : "bad"}>
-			{first && done.some(({ action }) => action.undoable) && (
-				<Undo first={first} bulk={done.length > 1 && id} view={view} />
+			{first && first.action.kind !== "undo" && done.some(({ action }) => action.undoable) && (
+				<ActionForm {...(isOne && { request: first.request })} view={view} does="undo">
+					<Hidden action={isOne ? first.action.id : id} />
+					<SubmitButton look="quiet" label={view.words.frame.undo} />
+				</ActionForm>
 			)}
-			{first && done.length === 1 && <CallStays {...first} view={view} />}
+			{first && isOne && <CallStays {...first} view={view} />}
 			{first && others.length > 0 && (
 				<ActionForm view={view} does="spam">
-					<input type="hidden" name="all" value={others.map(seenAs).join(" ")} />
-					<input type="hidden" name="with" value={first.action.id} />
+					<Hidden all={others.map(seenAs).join(" ")} with={first.action.id} />
 					<SubmitButton look="quiet" label={counted(request.spamNetwork, others.length)} />
 				</ActionForm>
 			)}
@@ -71,17 +73,6 @@ function CallStays({ request, action, view }: Done & { view: DeskView }) {
 		<ActionForm request={request} view={view} does="uncall">
 			<p>{fill(callStays, { when: callText(request, view.messages) })}</p>
 			<SubmitButton look="quiet" label={callCancel} />
-		</ActionForm>
-	);
-}
-
-/** @param bulk the id of all that were done at once; false if it was one */
-function Undo({ first: { request, action }, bulk, view }: { first: Done; bulk: string | false; view: DeskView }) {
-	if (action.kind === "undo") return null;
-	return (
-		<ActionForm {...(bulk === false && { request })} view={view} does="undo">
-			<input type="hidden" name="action" value={bulk || action.id} />
-			<SubmitButton look="quiet" label={view.words.frame.undo} />
 		</ActionForm>
 	);
 }

@@ -7,8 +7,7 @@ import type { PersonFound } from "../../store/persons/persons.ts";
 import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
 import { Hidden, SubmitButton, TextField } from "../controls.tsx";
 import { askedOf, counted, type DeskView, languageOfRequest } from "../desk-view.ts";
-import { Facts } from "../request/facts.tsx";
-import { History } from "../request/history.tsx";
+import { Facts, History } from "../request/history.tsx";
 
 /** Marks every request that agrees by telephone alone; the others are marked by their references. */
 export const ALL_ALIKE = "alike-all";

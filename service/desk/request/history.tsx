@@ -1,9 +1,57 @@
+/** What is kept of a request: the answers that were given, who did what with it, and its mails. */
 import { fill } from "../../../content-model/fields/fill.ts";
+import { answerText } from "../../../content-model/messages/choice-word.ts";
+import { unbrokenTelephone } from "../../../contract/questions/telephone.ts";
+import { type FieldName, FORMS } from "../../../contract/requests/forms.ts";
 import { callText } from "../../formats/call-text.ts";
+import { readableAddress } from "../../formats/mailbox.ts";
 import type { HistoryEntry } from "../../store/requests/actions/history.ts";
 import type { RequestFile } from "../../store/requests/inbox/desk-request.ts";
+import type { RequestDetails } from "../../store/requests/stored-request.ts";
 import { type DeskView, nameOf, type RecordProps, unitName } from "../desk-view.ts";
 import { followUpWords, timeWords } from "../times.ts";
+
+// What stands in the head of a request's page, or is its message.
+const SHOWN_APART: readonly FieldName[] = [
+	"name",
+	"message",
+	"purpose",
+	"email",
+	"phone",
+	"country",
+	"clinic_interest",
+	"organisation",
+];
+
+/** @param whole everything, on a page that shows nothing of it apart */
+export function Facts({ record, view: { messages }, whole }: RecordProps<RequestFile> & { whole?: boolean }) {
+	const { details, form } = record;
+	if (!details || !form) return null;
+	const call = whole && callText(record, messages);
+	const given = FORMS[form].fields.filter((name) => details[name] !== undefined);
+	const names = whole ? given : given.filter((name) => !SHOWN_APART.includes(name));
+	const labelOf = (name: FieldName) => messages.forms[form].fields[name]?.label ?? name;
+	const facts = names.map((name) => [labelOf(name), answer(name, details, messages)]);
+	if (call) facts.push([messages.mails.staff.call, call]);
+	if (facts.length === 0) return null;
+	return (
+		<dl className="stack stack--2">
+			{facts.map(([label, told]) => (
+				<div key={label} className="facts__fact">
+					<dt className="small">{label}</dt>
+					<dd className="facts__answer">{told}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function answer(name: FieldName, details: RequestDetails, messages: DeskView["messages"]): string {
+	const given = details[name] ?? "";
+	if (name === "phone") return unbrokenTelephone(given);
+	if (name === "email") return readableAddress(given);
+	return answerText(messages, name, given);
+}
 
 /** Who did what with a request, and when; the oldest first. @param nested whether it stands a level deeper, as one of several */
 export function History({ record, view, nested = false }: RecordProps<RequestFile> & { nested?: boolean }) {

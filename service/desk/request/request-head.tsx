@@ -2,11 +2,9 @@ import { fill } from "../../../content-model/fields/fill.ts";
 import { unbrokenTelephone } from "../../../contract/questions/telephone.ts";
 import { callText } from "../../formats/call-text.ts";
 import { readableAddress } from "../../formats/mailbox.ts";
-import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import { SubmitButton } from "../controls.tsx";
 import {
 	askedOf,
-	type DeskView,
 	firstName,
 	fromWords,
 	isMember,
@@ -26,6 +24,9 @@ import { Elsewhere } from "./same-person.tsx";
 /** Whose request it is, who has it, and what a colleague already did for the same person. */
 export function RequestHead({ record, view }: RecordProps) {
 	const { details, reference } = record;
+	const { messages } = view;
+	// On both clocks, or what was asked for.
+	const call = callText(record, messages);
 	return (
 		<header className="stack stack--3">
 			<p className="request-head__line wide row row--middle">
@@ -40,7 +41,11 @@ export function RequestHead({ record, view }: RecordProps) {
 			</p>
 			<h1 className="request-head__title title--entry">{details?.name ?? reference}</h1>
 			<Contact record={record} view={view} />
-			<CallHour record={record} view={view} />
+			{call && (
+				<p className="request-head__call">
+					{messages.mails.staff.call}: <strong>{call}</strong>
+				</p>
+			)}
 			<Holder record={record} view={view} />
 			<Notices record={record} view={view} />
 			<Elsewhere record={record} view={view} />
@@ -67,17 +72,6 @@ function Contact({ record, view }: RecordProps) {
 				{reference}
 			</li>
 		</ul>
-	);
-}
-
-/** The hour of a call on both clocks, or what was asked for. */
-function CallHour({ record, view: { messages } }: RecordProps) {
-	const call = callText(record, messages);
-	if (!call) return null;
-	return (
-		<p className="request-head__call">
-			{messages.mails.staff.call}: <strong>{call}</strong>
-		</p>
 	);
 }
 
@@ -111,14 +105,17 @@ function Notices({ record, view }: RecordProps) {
 function Held({ record, view }: RecordProps) {
 	const { request } = view.words;
 	if (record.state !== "held") return null;
-	const why = record.suspicion ? view.messages.mails.quarantine.suspicions[record.suspicion] : "";
+	const { quarantine, digest } = view.messages.mails;
+	const why = record.suspicion ? quarantine.suspicions[record.suspicion] : "";
+	// Such a mail cannot be called back.
+	const left = new Set(record.mails.map(({ kind }) => digest.kinds[kind]));
 	return (
 		<section className="request-head__held note note--amber stack stack--2 wide">
 			<h2 className="title--s">{request.heldTitle}</h2>
 			<p>
-				{record.mails.length === 0
+				{left.size === 0
 					? fill(request.heldText, { why })
-					: fill(request.heldAfterMails, { mails: mailsLeft(record, view), why })}
+					: fill(request.heldAfterMails, { mails: new Intl.ListFormat("es").format(left), why })}
 			</p>
 			{record.suspicion === "network" && (
 				<p>
@@ -131,12 +128,6 @@ function Held({ record, view }: RecordProps) {
 			</ActionForm>
 		</section>
 	);
-}
-
-/** What left although the request is held: such a mail cannot be called back. */
-function mailsLeft({ mails }: RequestRecord, view: DeskView): string {
-	const kinds = new Set(mails.map(({ kind }) => view.messages.mails.digest.kinds[kind]));
-	return new Intl.ListFormat("es").format(kinds);
 }
 
 /** How a request stands, who has it, and the button that takes it: what is read before anybody answers. */

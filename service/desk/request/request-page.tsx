@@ -10,14 +10,12 @@ import { dayWords, lengthWords, timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
 
 import { ClinicFile } from "./clinic-file.tsx";
-import { Facts } from "./facts.tsx";
-import { History } from "./history.tsx";
+import { Facts, History } from "./history.tsx";
 import { CallHour, OutcomeNotes } from "./outcome.tsx";
 import { PassTarget } from "./pass-target.tsx";
-import { Reply } from "./reply.tsx";
+import { Reply, type Writing } from "./reply.tsx";
 import { RequestHead } from "./request-head.tsx";
 import { SamePerson } from "./same-person.tsx";
-import type { Writing } from "./write-reply.tsx";
 
 export interface RequestPageProps extends RecordProps {
 	/** The store's revision, by which the open page knows when it is out of date. */

@@ -21,8 +21,8 @@ import { CLINIC_FILE, clinicToEditor, downloadClinic } from "./clinic-file.tsx";
 import { actionWords } from "./history.tsx";
 import { takesCall } from "./outcome.tsx";
 import { readAction, readActor, readText, readVersion } from "./read-action.ts";
+import { FIND, PUT } from "./reply.tsx";
 import { RequestPage, type RequestPageProps, requestTitle } from "./request-page.tsx";
-import { FIND, PUT } from "./write-reply.tsx";
 
 /** When staff are reminded on the day, in minutes since midnight. */
 const MORNING = 8 * 60;

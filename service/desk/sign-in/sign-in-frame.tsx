@@ -4,7 +4,7 @@ import { LEAVE_PATH } from "../../../contract/desk/paths.ts";
 import { LIMITS, MAX_NOTE } from "../../../contract/questions/limits.ts";
 import type { Fields } from "../../web/body.ts";
 import { withFallback } from "../../with-fallback.ts";
-import { SubmitButton } from "../controls.tsx";
+import { Hidden, SubmitButton } from "../controls.tsx";
 
 /** A note, an answer or a contact that could not be saved, with what its form needs to be sent once more and be saved once. */
 export interface Draft {
@@ -43,11 +43,6 @@ export function keptFields(note: string): Fields {
 	return Object.fromEntries(Object.entries(kept ?? {}).map(([name, value]) => [name, String(value)]));
 }
 
-/** The hidden fields by which forms carry it on. */
-export function DraftFields({ draft }: { draft: Omit<Draft, "note"> & { note?: string } }) {
-	return Object.entries(draft).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
-}
-
 interface DraftPageProps {
 	words: Desk["signIn"];
 	/** The page of the request it belongs to. */
@@ -62,9 +57,9 @@ export function DraftPage({ words, path, draft: { note, ...sent }, problem }: Dr
 		<SignInFrame title={title}>
 			{problem && <p role="alert">{problem}</p>}
 			<form className="stack stack--5" method="post" action={path} data-action="">
-				<DraftFields draft={sent} />
+				<Hidden {...sent} />
 				{sent.do === "contact" ? (
-					<input type="hidden" name="note" value={note} />
+					<Hidden note={note} />
 				) : (
 					<textarea
 						className="field__control"

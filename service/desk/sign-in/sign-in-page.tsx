@@ -1,9 +1,8 @@
 import type { Desk } from "../../../content-model/desk/desk.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { CODE_PATH, ENTER_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk/paths.ts";
-import { Field } from "../../../ui/field/field.tsx";
-import { SubmitButton } from "../controls.tsx";
-import { type Draft, DraftFields, SignInFrame } from "./sign-in-frame.tsx";
+import { Hidden, SubmitButton, TextField } from "../controls.tsx";
+import { type Draft, SignInFrame } from "./sign-in-frame.tsx";
 
 /** What the form does that is sent to the page it stands on. */
 export const ENTER = "enter";
@@ -17,7 +16,7 @@ interface SignInProps {
 	email: string;
 }
 
-interface SignInPageProps extends Omit<Partial<SignInProps>, "words"> {
+interface SignInPageProps extends Partial<SignInProps> {
 	words: Desk["signIn"];
 	done?: string;
 	/** Whether somebody did something here, and it was not done. */
@@ -36,23 +35,17 @@ export function SignInPage({ words, next, draft, problem, done, undone, offersKn
 				</p>
 			)}
 			<form className="stack stack--5" method="post" action={next && ENTER_PATH}>
-				{next === undefined ? <input type="hidden" name="do" value={ENTER} /> : <Carried next={next} draft={draft} />}
-				<Field
+				{next === undefined ? <Hidden do={ENTER} /> : <Hidden next={next} {...draft} />}
+				<TextField
 					id="email"
-					name="email"
 					label={words.email}
 					required
 					error={problem}
-					control={(control) => (
-						<input
-							{...control}
-							type="email"
-							autoComplete="email"
-							spellCheck={false}
-							maxLength={254}
-							defaultValue={email}
-						/>
-					)}
+					type="email"
+					autoComplete="email"
+					spellCheck={false}
+					maxLength={254}
+					defaultValue={email}
 				/>
 				<SubmitButton label={words.send} />
 			</form>
@@ -72,9 +65,8 @@ export function CodePage({ words, next, draft, problem, email }: SignInProps) {
 	return (
 		<SignInFrame title={words.codeTitle} lead={fill(words.codeLead, { email })}>
 			<form className="stack stack--5" method="post" action={CODE_PATH}>
-				<Carried next={next} draft={draft} />
-				<input type="hidden" name="email" value={email} />
-				<CodeField label={words.code} problem={problem} inputMode="numeric" autoComplete="one-time-code" />
+				<Hidden next={next} {...draft} email={email} />
+				<TextField {...CODE} label={words.code} error={problem} inputMode="numeric" autoComplete="one-time-code" />
 				<SubmitButton label={words.enter} />
 			</form>
 			<p className="small">
@@ -87,50 +79,17 @@ export function CodePage({ words, next, draft, problem, email }: SignInProps) {
 	);
 }
 
+const CODE = { id: "code", className: "sign-in__code tabular", required: true };
+
 /** Asks for a code that an operator printed at the server. */
-export function OperatorCodePage({ words, problem }: Pick<SignInProps, "words" | "problem">) {
+export function OperatorCodePage({ words: { operator, enter }, problem }: Pick<SignInProps, "words" | "problem">) {
+	const typed = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false };
 	return (
-		<SignInFrame title={words.operator.title} lead={words.operator.lead}>
+		<SignInFrame title={operator.title} lead={operator.lead}>
 			<form className="stack stack--5" method="post" action={OPERATOR_CODE_PATH}>
-				<CodeField
-					label={words.operator.code}
-					problem={problem}
-					type="text"
-					autoComplete="off"
-					autoCapitalize="characters"
-					spellCheck={false}
-				/>
-				<SubmitButton label={words.enter} />
+				<TextField {...CODE} label={operator.code} error={problem} {...typed} />
+				<SubmitButton label={enter} />
 			</form>
 		</SignInFrame>
-	);
-}
-
-interface CodeFieldProps extends React.InputHTMLAttributes<HTMLInputElement> {
-	label: string;
-	problem: string | undefined;
-}
-
-function CodeField({ label, problem, ...attributes }: CodeFieldProps) {
-	return (
-		<Field
-			id="code"
-			name="code"
-			label={label}
-			required
-			error={problem}
-			control={({ className, ...control }) => (
-				<input {...control} {...attributes} className={`${className} sign-in__code tabular`} />
-			)}
-		/>
-	);
-}
-
-function Carried({ next, draft }: Pick<SignInProps, "next" | "draft">) {
-	return (
-		<>
-			<input type="hidden" name="next" value={next} />
-			{draft && <DraftFields draft={draft} />}
-		</>
 	);
 }
