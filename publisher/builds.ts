@@ -8,6 +8,7 @@ import { DRAFT_BUILD, type PUBLIC_BUILD } from "../contract/desk/texts.ts";
 import { fingerprint, SOURCES } from "../scripts/build/fingerprint.ts";
 import { commandLine } from "../scripts/install/programs.ts";
 import type { Repository } from "./git.ts";
+import { createQueue } from "./in-turn.ts";
 import { CONTENT, Refused } from "./refused.ts";
 
 const WORKSHOP = "taller.";
@@ -20,14 +21,8 @@ export function builds(git: Repository, root: string, data: string) {
 	const workshop = join(data, `${WORKSHOP}${process.pid}`);
 	const stopping = new AbortController();
 	let drawing = new AbortController();
-	let working: Promise<unknown> = Promise.resolve();
-
 	/** One build at a time: two would take longer than one after the other. */
-	function inTurn<T>(work: () => Promise<T>): Promise<T> {
-		const turn = working.then(work, work);
-		working = turn.catch(() => {});
-		return turn;
-	}
+	const { inTurn, ended } = createQueue();
 
 	/** The code once, the content anew each time. */
 	async function setUp(tree: string): Promise<void> {
@@ -131,7 +126,7 @@ export function builds(git: Repository, root: string, data: string) {
 	/** Breaks off what is being built, which is made anew at the next start. */
 	async function stop(): Promise<void> {
 		stopping.abort();
-		await working;
+		await ended();
 	}
 
 	return { whole, pages, show, shown, stop };

@@ -2,14 +2,15 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Found } from "./content-reader.ts";
+import { createQueue } from "./in-turn.ts";
 
 export function contentThread() {
 	let thread: Worker | undefined;
-	let reading: Promise<unknown> = Promise.resolve();
+	const { inTurn } = createQueue();
 
-	/** One after the other: the thread reads one folder at a time. */
-	function read<What extends keyof Found>(what: What, folder: string): Promise<Found[What]> {
-		const turn = reading.then(async () => {
+	/** The thread reads one folder at a time. */
+	const read = <What extends keyof Found>(what: What, folder: string): Promise<Found[What]> =>
+		inTurn(async () => {
 			thread ??= new Worker(new URL("content-reader.ts", import.meta.url));
 			try {
 				thread.postMessage({ what, folder });
@@ -22,9 +23,6 @@ export function contentThread() {
 				throw error;
 			}
 		});
-		reading = turn.catch(() => {});
-		return turn;
-	}
 
 	async function stop(): Promise<void> {
 		await thread?.terminate();

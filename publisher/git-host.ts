@@ -1,25 +1,14 @@
 /** As much of a git host's API (Gitea's) as the editor asks for, over the draft. */
 import { extname } from "node:path";
+import { type Context, Hono } from "hono";
 import { lookup } from "mrmime";
 import * as v from "valibot";
 import { DRAFT, type drafts, type Saved, savedSchema } from "./drafts.ts";
 import type { Author, Commit, Repository } from "./git.ts";
 import { CONTENT, Refused } from "./refused.ts";
-
-export interface Asked {
-	method: string;
-	/** Below the API's base, decoded. */
-	path: string;
-	query: URLSearchParams;
-	body: unknown;
-	member: Author;
-}
-
-/** JSON, or the bytes of a file. */
-export type Answered = { status: number; json: unknown } | { status: number; bytes: Buffer; type: string };
+import { ODD, type Said } from "./server.ts";
 
 const VERSION = "1.25.0";
-const REPOSITORY = /^\/repos\/[\w-]+\/[\w-]+/;
 const MAX_LISTED = 100;
 const MAX_READ = 1000;
 const namesSchema = v.object({ files: v.pipe(v.array(v.string()), v.maxLength(MAX_READ)) });
@@ -30,35 +19,24 @@ export function gitHost(
 	{ save, draft }: ReturnType<typeof drafts>,
 	onSaved: (commit: string) => void,
 ) {
-	async function answer({ method, path, query, body, member }: Asked): Promise<Answered> {
-		const [, part = "", ...rest] = path.replace(REPOSITORY, "").split("/");
-		switch (`${method} ${part}`) {
-			case "GET version":
-				return found({ version: VERSION });
-			case "GET user":
-				return found(userOf(member));
-			case "GET settings":
-				return found({ default_paging_num: 500, max_response_items: 500 });
-			case "GET ":
-				return found({ default_branch: "textos", permissions: { pull: true, push: true } });
-			case "GET branches":
-				return found({ commit: commitOf((await git.log("-1", DRAFT))[0] ?? notFound()) });
-			case "GET git":
-				return found({ tree: (await git.entries(await draft())).map((one) => ({ type: "blob", ...one })) });
-			case "POST file-contents":
-				return found(await filesOf(read(namesSchema, body).files));
-			case "GET commits":
-				return found((await git.log(`-${MAX_LISTED}`, DRAFT, "--", below(query.get("path") ?? ""))).map(commitOf));
-			case "GET media": {
-				// Behind the branch.
-				const { bytes } = (await git.blob(`${await draft()}:${below(rest.slice(1).join("/"))}`)) ?? notFound();
-				return { status: 200, bytes, type: lookup(extname(path)) ?? "application/octet-stream" };
-			}
-			case "POST contents":
-				return { status: 201, json: await saveAll(read(savedSchema, body), member) };
-		}
-		return notFound();
-	}
+	const repository = new Hono<Said>()
+		.get("/", (c) => c.json({ default_branch: "textos", permissions: { pull: true, push: true } }))
+		.get("/branches/*", async (c) => c.json({ commit: commitOf((await git.log("-1", DRAFT))[0] ?? notFound()) }))
+		.get("/git/*", async (c) =>
+			c.json({ tree: (await git.entries(await draft())).map((one) => ({ type: "blob", ...one })) }),
+		)
+		.post("/file-contents", async (c) => c.json(await filesOf((await read(namesSchema, c)).files)))
+		.get("/commits", async (c) =>
+			c.json((await git.log(`-${MAX_LISTED}`, DRAFT, "--", below(c.req.query("path") ?? ""))).map(commitOf)),
+		)
+		.get("/media/:branch/:path{.+}", async (c) => {
+			const path = c.req.param("path");
+			const { bytes } = (await git.blob(`${await draft()}:${below(path)}`)) ?? notFound();
+			return c.body(new Uint8Array(bytes), 200, {
+				"Content-Type": lookup(extname(path)) ?? "application/octet-stream",
+			});
+		})
+		.post("/contents", async (c) => c.json(await saveAll(await read(savedSchema, c), c.get("member")), 201));
 
 	async function saveAll(saved: Saved, member: Author) {
 		const sha = await save(saved, member);
@@ -77,10 +55,12 @@ export function gitHost(
 		});
 	}
 
-	return { answer };
+	return new Hono<Said>()
+		.get("/version", (c) => c.json({ version: VERSION }))
+		.get("/user", (c) => c.json(userOf(c.get("member"))))
+		.get("/settings/*", (c) => c.json({ default_paging_num: 500, max_response_items: 500 }))
+		.route("/repos/:owner/:name", repository);
 }
-
-const found = (json: unknown): Answered => ({ status: 200, json });
 
 /** @throws Refused for what is not below `content/`, or leads out of it */
 function below(path: string): string {
@@ -92,9 +72,9 @@ function notFound(): never {
 	throw new Refused(404, "No existe.");
 }
 
-function read<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
-	const result = v.safeParse(schema, body);
-	if (!result.success) throw new Refused(400, "El editor pidió algo que aquí no se entiende; recarga la página.");
+async function read<S extends v.GenericSchema>(schema: S, { req }: Context): Promise<v.InferOutput<S>> {
+	const result = v.safeParse(schema, await req.json().catch(() => undefined));
+	if (!result.success) throw new Refused(400, ODD);
 	return result.output;
 }
 

@@ -9,10 +9,11 @@ import { changesBetween } from "./changes.ts";
 import type { contentThread } from "./content-thread.ts";
 import { DRAFT, drafts } from "./drafts.ts";
 import { type Repository, repository } from "./git.ts";
-import { type Answered, type Asked, gitHost } from "./git-host.ts";
+import { gitHost } from "./git-host.ts";
+import { createQueue } from "./in-turn.ts";
 import { PUBLIC, publications } from "./publications.ts";
 import { asRefused, Refused } from "./refused.ts";
-import { listenAt } from "./server.ts";
+import { createDoor, listenAt } from "./server.ts";
 
 const API = "/api/v1";
 
@@ -60,15 +61,13 @@ export async function startPublisher({
 	await published.mergeBeside(PUBLIC, DRAFT);
 	const served = await published.serveCurrent(always);
 	await published.followIn(await published.current());
-	const host = gitHost(git, texts, moved);
-	let writing: Promise<unknown> = Promise.resolve();
-	let pushing: Promise<unknown> = Promise.resolve();
+	const [writing, pushing] = [createQueue(), createQueue()];
 	let showing: Promise<unknown> = Promise.resolve();
 
 	/** After each save and publication: shows the draft, and pushes. */
 	function moved(): void {
 		show();
-		if (remote) pushing = pushing.then(push);
+		if (remote) void pushing.inTurn(push);
 	}
 
 	async function push(): Promise<void> {
@@ -105,31 +104,24 @@ export async function startPublisher({
 		} while (draft !== (await texts.draft()));
 	}
 
-	/** What writes waits for its turn. The first who asks has the draft shown: a start does not wait for that. */
-	async function answer(asked: Asked): Promise<Answered> {
+	const door = createDoor();
+	// What writes waits for its turn. The first who asks has the draft shown: a start does not wait for that.
+	door.use(async ({ req }, next) => {
 		if (!preview.shows && !preview.problem) show();
-		if (asked.method === "GET") return await respond(asked);
-		const turn = writing.then(() => respond(asked));
-		writing = turn.catch(() => {});
-		return await turn;
-	}
-
-	async function respond(asked: Asked): Promise<Answered> {
-		if (asked.path === `${API}/preview`) return { status: 200, json: preview };
-		if (asked.path.startsWith(`${API}/`)) return await host.answer({ ...asked, path: asked.path.slice(API.length) });
-		const sent = (asked.body ?? {}) as Record<string, unknown>;
-		switch (`${asked.method} ${asked.path}`) {
-			case "GET /state":
-				return { status: 200, json: await state() };
-			case "POST /publish":
-				await published.publish(String(sent.draft), asked.member);
-				return { status: 202, json: {} };
-			case "POST /back":
-				await published.goBack(String(sent.id), asked.member);
-				return { status: 202, json: {} };
-		}
-		throw new Refused(404, "No existe.");
-	}
+		if (req.method === "GET") return await next();
+		return await writing.inTurn(next);
+	});
+	door.get(`${API}/preview`, (c) => c.json(preview));
+	door.route(API, gitHost(git, texts, moved));
+	door.get("/state", async (c) => c.json(await state()));
+	door.post("/publish", async (c) => {
+		await published.publish(String((await c.req.json()).draft), c.get("member"));
+		return c.json({}, 202);
+	});
+	door.post("/back", async (c) => {
+		await published.goBack(String((await c.req.json()).id), c.get("member"));
+		return c.json({}, 202);
+	});
 
 	/** All that the page of the desk tells of the draft. */
 	async function state(): Promise<TextsState> {
@@ -149,14 +141,14 @@ export async function startPublisher({
 		};
 	}
 
-	const server = await listenAt(join(folder, PUBLISHER_SOCKET), answer);
+	const server = await listenAt(join(folder, PUBLISHER_SOCKET), door);
 
 	/** Waits for what is being written. */
 	async function stop(): Promise<void> {
 		server.close();
 		server.closeAllConnections();
 		await make.stop();
-		await Promise.all([writing, showing, pushing]);
+		await Promise.all([writing.ended(), showing, pushing.ended()]);
 		await texts.stop();
 		unlock();
 	}

@@ -1,56 +1,48 @@
 /** The publisher's door: a socket in the data folder, which the service alone is let in by. */
 import { chmodSync, rmSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Answered, Asked } from "./git-host.ts";
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Author } from "./git.ts";
 import { asRefused, Refused } from "./refused.ts";
+
+/** A request, with the member whom the service has made sure of. */
+export interface Said {
+	Variables: { member: Author };
+}
 
 /** One picture of 10 MB as base64, and the words beside it. */
 const MAX_BODY = 16 * 1024 * 1024;
+const TOO_LARGE = "Es demasiado de una vez: sube las imágenes de una en una, de 10 MB como mucho.";
+export const ODD = "El editor pidió algo que aquí no se entiende; recarga la página.";
 
-/** @param answer for every request, whose member the service has made sure of; one after the other where it writes */
-export async function listenAt(socket: string, answer: (asked: Asked) => Promise<Answered>): Promise<Server> {
-	const server = createServer((request, response) => {
-		respond(request, response, answer).catch(() => response.destroy());
+/** What answers at the door, with each refusal in Spanish. */
+export function createDoor() {
+	const door = new Hono<Said>();
+	door.onError((error, c) => {
+		const { status, message } = asRefused(error);
+		return c.json({ message }, status as ContentfulStatusCode);
 	});
+	door.notFound((c) => c.json({ message: "No existe." }, 404));
+	door.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ message: TOO_LARGE }, 413) }));
+	door.use(async (c, next) => {
+		try {
+			c.set("member", JSON.parse(decodeURIComponent(c.req.header("x-member") ?? "")));
+		} catch {
+			throw new Refused(400, ODD);
+		}
+		await next();
+	});
+	return door;
+}
+
+export async function listenAt(socket: string, { fetch }: ReturnType<typeof createDoor>): Promise<Server> {
+	const server = createAdaptorServer({ fetch }) as Server;
 	// What a killed publisher left; a living one is found by its lock.
 	rmSync(socket, { force: true });
 	await new Promise<void>((resolve, reject) => server.once("error", reject).listen(socket, resolve));
 	chmodSync(socket, 0o600);
 	return server;
-}
-
-async function respond(
-	request: IncomingMessage,
-	response: ServerResponse,
-	answer: (asked: Asked) => Promise<Answered>,
-) {
-	const send = (status: number, body: string | Buffer, type: string) =>
-		response.writeHead(status, { "Content-Type": type }).end(body);
-	try {
-		const answered = await answer(await read(request));
-		if ("bytes" in answered) send(answered.status, answered.bytes, answered.type);
-		else send(answered.status, JSON.stringify(answered.json), "application/json");
-	} catch (error) {
-		const { status, message } = asRefused(error);
-		send(status, JSON.stringify({ message }), "application/json");
-	}
-}
-
-async function read(request: IncomingMessage): Promise<Asked> {
-	const { pathname, searchParams } = new URL(request.url ?? "/", "http://publisher.invalid");
-	const chunks: Buffer[] = [];
-	let length = 0;
-	for await (const chunk of request) {
-		length += chunk.length;
-		if (length > MAX_BODY)
-			throw new Refused(413, "Es demasiado de una vez: sube las imágenes de una en una, de 10 MB como mucho.");
-		chunks.push(chunk);
-	}
-	try {
-		const body = length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString());
-		const member = JSON.parse(decodeURIComponent(String(request.headers["x-member"])));
-		return { method: request.method ?? "GET", path: decodeURIComponent(pathname), query: searchParams, body, member };
-	} catch {
-		throw new Refused(400, "El editor pidió algo que aquí no se entiende; recarga la página.");
-	}
 }
