@@ -85,6 +85,14 @@ export function unknownKey(entries: v.ObjectEntries, { path }: v.BaseIssue<unkno
 	return `esta clave no existe aquí; las que caben son ${free.join(", ")}.`;
 }
 
+/** What is said of a key that is missing, with those that go below it. */
+export function missingKey(entries: v.ObjectEntries, { path }: v.BaseIssue<unknown>): string {
+	const schema = entries[String(path?.[0].key)];
+	if (!(schema && "entries" in schema)) return "falta este campo.";
+	const needed = Object.entries(schema.entries as v.ObjectEntries).filter(([, { type }]) => type !== "optional");
+	return `falta este campo; debajo van ${needed.map(([key]) => key).join(", ")}.`;
+}
+
 /** What an editor calls the field in Spanish. */
 function titleOf(schema: v.ObjectEntries[string] | undefined): string {
 	const inner = schema && "wrapped" in schema ? schema.wrapped : schema;

@@ -1,6 +1,6 @@
 /** How a field of the content is written down: what it may hold, and the words by which an editor explains it. */
 import * as v from "valibot";
-import { problemOf, unknownKey } from "../faults/value-faults.ts";
+import { missingKey, problemOf, unknownKey } from "../faults/value-faults.ts";
 import { listPlaceholders, placeholdersIn } from "./placeholders.ts";
 
 /** A tag, or a character by its name: `<b>`, `&nbsp;`. */
@@ -55,7 +55,10 @@ export const linkedText = v.pipe(textWithPlaceholders, noPlaceholders, noEmphasi
 
 /** These keys and no others. */
 export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-	v.strictObject(entries, (issue) => (issue.expected === "never" ? unknownKey(entries, issue) : problemOf(issue)));
+	v.strictObject(entries, (issue) => {
+		if (issue.expected === "never") return unknownKey(entries, issue);
+		return issue.path ? missingKey(entries, issue) : problemOf(issue);
+	});
 
 /** A field that an editor explains in Spanish: its title, and where it shows. @param schema a visitor's line if left out */
 export function field<S extends v.GenericSchema = typeof text>(

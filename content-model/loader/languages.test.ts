@@ -170,6 +170,7 @@ describe("a source", () => {
 		editContent(folder, "es/sources.yaml", /^oms: .*\n/m, "");
 		expect(faultsOf(folder)).toContainEqual({
 			file: "es/sources.yaml",
+			line: 4,
 			field: "oms",
 			problem: "falta cómo se llama esta fuente.",
 		});

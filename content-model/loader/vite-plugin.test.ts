@@ -27,11 +27,11 @@ test("the screen of whoever edits names the faults and shows the line of the fir
 	expect(error).toMatchObject({
 		title: "El contenido tiene 2 fallos",
 		name: "Corrígelo y guarda: la página se recarga sola.",
-		loc: { file: normalizePath(join(folder, "es/units/bi.yaml")), line: 3 },
+		loc: { file: normalizePath(join(folder, "es/units/bi.yaml")), line: 2 },
 		stack: "",
 	});
 	expect(error.message.split("\n")).toEqual([
-		"content/es/units/bi.yaml · category: falta este campo.",
+		"content/es/units/bi.yaml · línea 2 · category: falta este campo.",
 		"content/es/units/bi.yaml · línea 3 · categoria: esta clave no existe aquí; ¿querías escribir «category»?",
 	]);
 });
@@ -49,7 +49,7 @@ test("a build stops, and names the faults", async () => {
 	expect(error.message).toContain(
 		[
 			"El contenido tiene 2 fallos:",
-			"  content/es/units/bi.yaml · category: falta este campo.",
+			"  content/es/units/bi.yaml · línea 2 · category: falta este campo.",
 			"  content/es/units/bi.yaml · línea 3 · categoria: esta clave no existe aquí; ¿querías escribir «category»?",
 		].join("\n"),
 	);

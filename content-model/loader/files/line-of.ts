@@ -2,10 +2,10 @@ import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocume
 import type { ContentFault } from "../../faults/faults.ts";
 import { readText } from "./read-text.ts";
 
-/** The line of a value's key, or of what should hold it; none for the whole file. @param path keys and places from 0 */
+/** The line of a value's key, or of the start of what should hold it; none for the whole file. @param path keys and places from 0 */
 export function lineOf(document: Document.Parsed, lines: LineCounter, path: readonly unknown[]): number | undefined {
 	let node: unknown = document.contents;
-	let at: number | undefined;
+	let at = path.length > 0 ? document.contents?.range[0] : undefined;
 	for (const step of path) {
 		let head: unknown;
 		if (isMap(node)) {
