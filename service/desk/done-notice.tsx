@@ -106,5 +106,5 @@ function standingWords(
 	const { request, action } = found;
 	const whom = whomWords(request);
 	if (!action) return fill(isSo, { whom });
-	return `${whom}: ${actionWords(action, view)} ${timeWords(action.at, view.now, view.timeZone, view.words.time)}`;
+	return `${whom}: ${actionWords(action, view)} ${timeWords(action.at, view)}`;
 }

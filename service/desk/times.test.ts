@@ -19,7 +19,7 @@ const ZONE = "America/Santo_Domingo";
 
 it("says a time as briefly as it can be told apart: today, this year, another year; by the clock of the place", () => {
 	const now = new Date("2026-11-21T03:30:00Z");
-	const said = (time: string) => timeWords(new Date(time), now, ZONE, desk.time);
+	const said = (time: string) => timeWords(new Date(time), { now, timeZone: ZONE, words: desk });
 	// There it is still the twentieth.
 	expect(said("2026-11-20T18:46:00Z")).toBe("hoy a las 14:46");
 	expect(said("2026-11-20T04:00:00Z")).toBe("hoy a las 00:00");

@@ -1,6 +1,9 @@
 import type { Desk } from "../../content-model/desk/desk.ts";
 import { fill } from "../../content-model/fields/fill.ts";
+import type { TeamMessages } from "../../content-model/messages/messages.ts";
 import { dateFormat } from "../../contract/date-format.ts";
+import { MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { clockWords as callClock, dayWords as callDay, OFFICE_ZONE, zoneName } from "../../ui/received/call-words.ts";
 import { DAY, HOUR, MINUTE } from "../durations.ts";
 import { localDate } from "../formats/local-time.ts";
 import { TEAM_LOCALE } from "../formats/team-language.ts";
@@ -24,8 +27,14 @@ export const clockWords = (time: Date, timeZone: string): string =>
 export const dayWords = (time: Date, timeZone: string): string =>
 	format({ day: "numeric", month: "long", year: "numeric", timeZone }, time);
 
+interface TimeView {
+	now: Date;
+	timeZone: string;
+	words: Pick<Desk, "time">;
+}
+
 /** `hoy a las 14:46`, `el 20 de noviembre a las 14:46`. */
-export function timeWords(time: Date, now: Date, timeZone: string, words: Desk["time"]): string {
+export function timeWords(time: Date, { now, timeZone, words: { time: words } }: TimeView): string {
 	const clock = clockWords(time, timeZone);
 	const day = (at: Date) => format({ dateStyle: "short", timeZone }, at);
 	if (day(time) === day(now)) return fill(words.today, { time: clock });
@@ -50,3 +59,13 @@ export function weekWords(monday: string, template: string): string {
 /** `noviembre de 2026`. @param month as `2026-11` */
 export const monthWords = (month: string) =>
 	format({ month: "long", year: "numeric", timeZone: "UTC" }, new Date(`${month}-01`));
+
+/** `10:30`, and what the visitor's clock shows then, with its day where that is another one. */
+export function bothClocks(at: string, zone: string | undefined, { messages }: { messages: TeamMessages }) {
+	const ours = callClock(at, OFFICE_ZONE, MAIN_LANGUAGE);
+	if (!zone || zone === OFFICE_ZONE) return { ours };
+	const clock = callClock(at, zone, MAIN_LANGUAGE);
+	const day = callDay(at, zone, MAIN_LANGUAGE);
+	const time = day === callDay(at, OFFICE_ZONE, MAIN_LANGUAGE) ? clock : `${day}, ${clock}`;
+	return { ours, theirs: fill(messages.forms.call.inZone, { time, zone: zoneName(zone) }) };
+}

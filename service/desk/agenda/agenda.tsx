@@ -10,11 +10,11 @@ import { errorCode } from "../../process/error-code.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { Fields } from "../../web/body.ts";
 import { failureResponse } from "../../web/response.ts";
-import { bothClocks } from "../both-clocks.ts";
 import { Hidden, SubmitButton } from "../controls.tsx";
 import { DESK_HEADERS, fileResponse, seeOther } from "../desk-response.ts";
 import { type DeskOptions, type DeskView, hasWords, languageOfRequest } from "../desk-view.ts";
 import { Notice, showFramed } from "../frame.tsx";
+import { bothClocks } from "../times.ts";
 
 /** What the forms of a member's calendar ask for. */
 const FEED = "feed";

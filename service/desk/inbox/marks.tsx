@@ -8,8 +8,7 @@ import type { ListedRequest } from "../../store/requests/inbox/inbox.ts";
 import type { Fields } from "../../web/body.ts";
 import { SubmitButton } from "../controls.tsx";
 import type { DeskView } from "../desk-view.ts";
-import { ActionForm } from "../request/action-form.tsx";
-import { PassTarget } from "../request/pass-target.tsx";
+import { ActionForm, PassTarget } from "../request/action-form.tsx";
 import { readVersion } from "../request/read-action.ts";
 import type { ListPlace } from "./list-place.ts";
 

@@ -41,7 +41,7 @@ interface RequestRowProps {
 export const FROM_LIST = "list";
 
 export function RequestRow({ request, view, opens = true, isCurrent = false, marks = false }: RequestRowProps) {
-	const { inbox, time } = view.words;
+	const { inbox } = view.words;
 	const { reference, details, state } = request;
 	const due = dueOf(request, view);
 	const stands = isGroup(request);
@@ -75,7 +75,7 @@ export function RequestRow({ request, view, opens = true, isCurrent = false, mar
 			<p className={`request-row__due due due--${due.look}`}>{due.words}</p>
 			<p className="request-row__what soft">
 				{stands
-					? fill(inbox.group.since, { when: timeWords(request.receivedAt, view.now, view.timeZone, time), name: first })
+					? fill(inbox.group.since, { when: timeWords(request.receivedAt, view), name: first })
 					: [placeOf(request, view), askedOf(request, view)].filter(Boolean).join(" · ")}
 			</p>
 			{call && !stands && <p className="request-row__call strong link">{call}</p>}
@@ -141,8 +141,7 @@ export function dueOf(request: DeskRequest, view: DeskView) {
 		return { words: fill(view.words.request.followUpOn, { day: followUpWords(request.followUp) }), look };
 	}
 	if (request.answeredAt) {
-		const when = timeWords(request.answeredAt, view.now, view.timeZone, time);
-		return { words: fill(inbox.answered, { when }), look: "done" };
+		return { words: fill(inbox.answered, { when: timeWords(request.answeredAt, view) }), look: "done" };
 	}
 	const left = request.dueAt.getTime() - view.now.getTime();
 	if (request.overdue) return { words: fill(inbox.late, { time: lengthWords(-left, time) }), look: "late" };

@@ -57,14 +57,13 @@ function answer(name: FieldName, details: RequestDetails, messages: DeskView["me
 export function History({ record, view, nested = false }: RecordProps<RequestFile> & { nested?: boolean }) {
 	const { request } = view.words;
 	const [Title, Mails] = nested ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
-	const at = (time: Date) => timeWords(time, view.now, view.timeZone, view.words.time);
 	return (
 		<section className="history">
 			<Title className="display below--3 title--s">{request.history}</Title>
 			<ol className="history__list">
 				<li className="history__entry">
 					<p>{arrivedWords(record, view)}</p>
-					<p className="small">{at(record.receivedAt)}</p>
+					<p className="small">{timeWords(record.receivedAt, view)}</p>
 				</li>
 				{record.history.map((entry) => (
 					<li key={entry.id} className={entry.undoneAt ? "history__entry history__entry--undone" : "history__entry"}>
@@ -75,7 +74,7 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 							{entry.callAt && ` · ${callText({ ...record, callAt: entry.callAt }, view.messages)}`}
 						</p>
 						{entry.text && <p className="history__note">{entry.text}</p>}
-						<p className="small">{at(entry.at)}</p>
+						<p className="small">{timeWords(entry.at, view)}</p>
 					</li>
 				))}
 			</ol>
@@ -90,7 +89,7 @@ export function History({ record, view, nested = false }: RecordProps<RequestFil
 									{request.mailStates[mail.unconfirmed ? "unconfirmed" : mail.state]}
 								</p>
 								<p className="small">
-									{at(mail.settledAt ?? mail.createdAt)}
+									{timeWords(mail.settledAt ?? mail.createdAt, view)}
 									{mail.error && ` · ${mail.error}`}
 								</p>
 							</li>

@@ -4,10 +4,9 @@ import { LEFT_REASONS, OUTCOMES } from "../../../contract/desk/codes.ts";
 import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import { dayWords, OFFICE_ZONE } from "../../../ui/received/call-words.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
-import { bothClocks } from "../both-clocks.ts";
 import { Select, SubmitButton } from "../controls.tsx";
 import { isCallAhead, type RecordProps } from "../desk-view.ts";
-import { followUpWords, today } from "../times.ts";
+import { bothClocks, followUpWords, today } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
 
 /** Whether staff may agree on an hour with them: they asked for a call, or were in touch by telephone. */

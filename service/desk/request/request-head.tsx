@@ -161,13 +161,12 @@ function Holder({ record, view }: RecordProps) {
 
 /** The deadline; of an answered request who answered, and when. */
 function Status({ record, view }: RecordProps) {
-	const { request, time } = view.words;
+	const { request } = view.words;
 	const { answeredAt, answeredBy, state } = record;
-	const at = (moment: Date) => timeWords(moment, view.now, view.timeZone, time);
 	const due = dueOf(record, view);
 	if (state === "spam") return <p className="holder__status">{request.isSpam}</p>;
 	if (answeredAt) {
-		const when = at(answeredAt);
+		const when = timeWords(answeredAt, view);
 		const words = answeredBy
 			? fill(request.answeredBy, { name: nameOf(answeredBy, view), when })
 			: fill(request.answered, { when });
@@ -175,7 +174,8 @@ function Status({ record, view }: RecordProps) {
 	}
 	return (
 		<p className="holder__status">
-			<strong className={`due due--${due.look}`}>{due.words}</strong> <span className="small">{at(record.dueAt)}</span>
+			<strong className={`due due--${due.look}`}>{due.words}</strong>{" "}
+			<span className="small">{timeWords(record.dueAt, view)}</span>
 		</p>
 	);
 }

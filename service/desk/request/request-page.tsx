@@ -7,12 +7,11 @@ import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import { Hidden, SubmitButton, TextField } from "../controls.tsx";
 import { cameWords, firstName, isCallAhead, type RecordProps } from "../desk-view.ts";
 import { dayWords, lengthWords, timeWords } from "../times.ts";
-import { ActionForm } from "./action-form.tsx";
+import { ActionForm, PassTarget } from "./action-form.tsx";
 
 import { ClinicFile } from "./clinic-file.tsx";
 import { Facts, History } from "./history.tsx";
 import { CallHour, OutcomeNotes } from "./outcome.tsx";
-import { PassTarget } from "./pass-target.tsx";
 import { Reply, type Writing } from "./reply.tsx";
 import { RequestHead } from "./request-head.tsx";
 import { SamePerson } from "./same-person.tsx";
@@ -69,7 +68,7 @@ function Message({ record, view }: RecordProps) {
 	const { request, time } = view.words;
 	const { details, receivedAt } = record;
 	if (!details) return <p>{request.unreadable}</p>;
-	const when = timeWords(receivedAt, view.now, view.timeZone, time);
+	const when = timeWords(receivedAt, view);
 	const came = cameWords(record, view);
 	return (
 		<div className="stack stack--2">

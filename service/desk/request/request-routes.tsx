@@ -162,9 +162,6 @@ function followUpFault(action: Action, view: DeskView): string | undefined {
 }
 
 function conflictWords({ last }: ActionOutcome & { result: "conflict" }, view: DeskView): string {
-	if (!last) return view.words.request.nothing;
-	return fill(view.words.request.conflict, {
-		what: actionWords(last, view),
-		when: timeWords(last.at, view.now, view.timeZone, view.words.time),
-	});
+	const { nothing, conflict } = view.words.request;
+	return last ? fill(conflict, { what: actionWords(last, view), when: timeWords(last.at, view) }) : nothing;
 }

@@ -31,10 +31,10 @@ export function Elsewhere({ record: { samePerson, state }, view }: RecordProps) 
 const byMail = ({ agrees }: SamePersonRequest) => Number(agrees === "mail");
 
 function elsewhereWords({ answeredAt, answeredBy, takenBy, agrees }: SamePersonRequest, view: DeskView): string {
-	const { request, time } = view.words;
+	const { request } = view.words;
 	const other = request.other[agrees];
 	if (!answeredAt) return fill(request.takenElsewhere, { name: nameOf(takenBy ?? "", view), other });
-	const when = timeWords(answeredAt, view.now, view.timeZone, time);
+	const when = timeWords(answeredAt, view);
 	if (!answeredBy) return fill(request.answeredElsewhereBefore, { other, when });
 	if (answeredBy === view.member.address) return fill(request.answeredElsewhereByYou, { other, when });
 	return fill(request.answeredElsewhere, { name: nameOf(answeredBy, view), other, when });

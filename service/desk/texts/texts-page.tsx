@@ -34,7 +34,7 @@ export function TextsPage({ view, state, page, size }: TextsPageProps) {
 	const words = view.words.texts;
 	const { changes, faults, conflicts, preview, job, publications } = state;
 	const editor = view.textsUrl ? view.textsUrl + DESK_PATH : `${EDITOR_PATH}/`;
-	const timeOf = (at: string) => timeWords(new Date(at), view.now, view.timeZone, view.words.time);
+	const timeOf = (at: string) => timeWords(new Date(at), view);
 	const isReady = changes.length > 0 && faults.length + conflicts.length === 0 && !job?.running;
 	return (
 		<div className="desk__page">

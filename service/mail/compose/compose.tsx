@@ -1,6 +1,5 @@
 /** Composes the message of a due mail, at each try, so that corrected texts apply. */
 import type Mail from "nodemailer/lib/mailer/index.js";
-import type { Site } from "../../../content-model/pages/site.ts";
 import { bareAddress } from "../../formats/mailbox.ts";
 import type { TeamMember } from "../../settings/team.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
@@ -8,15 +7,11 @@ import type { ReminderContent } from "../../store/outbox/reminders/reminders.ts"
 import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { type MailBody, mailText } from "../layout/mail-body.ts";
 import { mailHtml } from "../layout/mail-html.tsx";
-import { batchMail, digestMail, passedListMail, reminderMail, type StaffMailOptions } from "./list-mails.ts";
+import { batchMail, digestMail, passedListMail, reminderMail } from "./list-mails.ts";
 import { requestMail } from "./staff-mail.ts";
-import { callMail, receiptMail, replyMail, type VisitorMailOptions } from "./visitor-mails.ts";
+import { type ComposeOptions, callMail, receiptMail, replyMail } from "./visitor-mails.ts";
 
-/** Its time zone is staff's, `America/Santo_Domingo`: mails to them show local times. */
-export interface ComposeOptions extends StaffMailOptions, VisitorMailOptions {
-	site: Site;
-	notifyTo: readonly string[];
-}
+export type { ComposeOptions };
 
 /** A message and the addresses it is still to be sent to. */
 type ComposedMail = Mail.Options & { envelope: { from: string; to: string[] } };

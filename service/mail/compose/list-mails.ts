@@ -4,7 +4,6 @@ import { placeWord, purposeWord } from "../../../content-model/messages/choice-w
 import type { TeamMessages } from "../../../content-model/messages/messages.ts";
 import { oneLine } from "../../formats/printable.ts";
 import { mailTime, otherLanguage } from "../../formats/team-language.ts";
-import type { TeamMember } from "../../settings/team.ts";
 import { MAX_NAMED } from "../../store/outbox/listed-requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
@@ -12,17 +11,10 @@ import { countNamed, type NamedRequest, type ReminderContent } from "../../store
 import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type OpenedRequest } from "../../store/requests/stored-request.ts";
 import { type Block, deskButton, line, type MailBody, RULE, small, usual } from "../layout/mail-body.ts";
+import type { ComposeOptions } from "./visitor-mails.ts";
 
 // A line of a list, not a place for a text.
 const MAX_NAME_LENGTH = 80;
-
-export interface StaffMailOptions {
-	messages: TeamMessages;
-	timeZone: string;
-	deskUrl?: string | undefined;
-	/** Everybody on the team, for what goes to a person or unit. */
-	team: readonly TeamMember[];
-}
 
 /** What a mail to staff says. */
 export interface StaffMail {
@@ -31,18 +23,18 @@ export interface StaffMail {
 }
 
 /** Lists requests above the limit of notices. */
-export const batchMail = ({ listed = [], more = 0, short }: DueMail, options: StaffMailOptions): StaffMail =>
+export const batchMail = ({ listed = [], more = 0, short }: DueMail, options: ComposeOptions): StaffMail =>
 	listMail(options.messages.mails.batch, requestLines(listed, options, short), listed.length + more, options);
 
 /** One request without what its visitor wrote. */
-export function shortMail(request: OpenedRequest, subject: string, options: StaffMailOptions): StaffMail {
+export function shortMail(request: OpenedRequest, subject: string, options: ComposeOptions): StaffMail {
 	const { short } = options.messages.mails;
 	const preview = fill(short.preview, { reference: request.reference });
 	return listMail({ ...short, subject, preview }, requestLines([request], options, true), 1, options);
 }
 
 /** @param short whether without what visitors wrote, be it a name */
-function requestLines(listed: readonly OpenedRequest[], options: StaffMailOptions, short = false): Block[] {
+function requestLines(listed: readonly OpenedRequest[], options: ComposeOptions, short = false): Block[] {
 	const { messages, timeZone } = options;
 	const { staff, batch } = messages.mails;
 	return listed.map(({ reference, kind, receivedAt, details, language }) => {
@@ -56,7 +48,7 @@ function requestLines(listed: readonly OpenedRequest[], options: StaffMailOption
 }
 
 /** Reminds staff of requests, and says why; also if whoever had them has left the team. */
-export function reminderMail(mail: DueMail, kind: "reminder" | "quarantine", options: StaffMailOptions): StaffMail {
+export function reminderMail(mail: DueMail, kind: "reminder" | "quarantine", options: ComposeOptions): StaffMail {
 	const { mails } = options.messages;
 	const { requests, more, to, why = kind } = mail.content as ReminderContent;
 	const words = mails[why];
@@ -66,7 +58,7 @@ export function reminderMail(mail: DueMail, kind: "reminder" | "quarantine", opt
 	return listMail({ ...words, subject, lead }, namedLines(requests, mail, options), requests.length + more, options);
 }
 
-export function passedListMail(mail: DueMail, options: StaffMailOptions): StaffMail {
+export function passedListMail(mail: DueMail, options: ComposeOptions): StaffMail {
 	const content = mail.content as PassedContent;
 	const words = options.messages.mails.passedMany;
 	const { requests = [], more = 0 } = content;
@@ -77,7 +69,7 @@ export function passedListMail(mail: DueMail, options: StaffMailOptions): StaffM
 export function passedLead(
 	content: PassedContent,
 	words: Record<"leadUnit" | "leadPerson", string>,
-	{ messages, team }: StaffMailOptions,
+	{ messages, team }: ComposeOptions,
 ): string {
 	const name = team.find(({ address }) => address === content.from)?.name ?? messages.mails.passed.somebody;
 	return "unit" in content ? fill(words.leadUnit, { name, unit: content.unit }) : fill(words.leadPerson, { name });
@@ -87,7 +79,7 @@ function listMail(
 	{ subject, preview, title, lead, see }: Record<"subject" | "preview" | "title" | "lead" | "see", string>,
 	lines: readonly Block[],
 	total: number,
-	{ messages, deskUrl }: StaffMailOptions,
+	{ messages, deskUrl }: ComposeOptions,
 ): StaffMail {
 	const button = deskButton(messages.mails.desk, deskUrl);
 	const listed = withMore(lines, total, messages);
@@ -107,7 +99,7 @@ const COUNTED = [
 ];
 
 /** The daily digest to staff: counts of unanswered and overdue requests, and of pending and failed mails. */
-export function digestMail(mail: DueMail, options: StaffMailOptions): StaffMail {
+export function digestMail(mail: DueMail, options: ComposeOptions): StaffMail {
 	const { messages, timeZone, deskUrl } = options;
 	const { digest: words, desk } = messages.mails;
 	const content = mail.content as DigestContent;
@@ -138,7 +130,7 @@ export function digestMail(mail: DueMail, options: StaffMailOptions): StaffMail 
 const nameIn = ({ short, names }: DueMail, reference: string) => (short ? undefined : names?.get(reference));
 
 /** Reference, name, kind, and time of arrival or of the call. */
-function namedLines(requests: readonly NamedRequest[], mail: DueMail, options: StaffMailOptions): Block[] {
+function namedLines(requests: readonly NamedRequest[], mail: DueMail, options: ComposeOptions): Block[] {
 	const { staff, reminder, quarantine } = options.messages.mails;
 	return requests.map(({ reference, kind, receivedAt, overdue, suspicion, others, callAt }) => {
 		const time = mailTime(new Date(callAt ?? receivedAt), options.timeZone);
@@ -152,7 +144,7 @@ function namedLines(requests: readonly NamedRequest[], mail: DueMail, options: S
 function listedLine(
 	reference: string,
 	[name, ...said]: readonly (string | false | 0 | undefined)[],
-	{ deskUrl }: Pick<StaffMailOptions, "deskUrl">,
+	{ deskUrl }: Pick<ComposeOptions, "deskUrl">,
 ): Block {
 	const who = name ? `${reference} · ${oneLine(name, MAX_NAME_LENGTH)}` : reference;
 	const named = deskUrl ? { text: who, href: `${deskUrl}/${reference}` } : { strong: who };

@@ -14,15 +14,15 @@ import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { deskButton, field, type MailBody, RULE, type Run, small, usual } from "../layout/mail-body.ts";
-import { passedLead, type StaffMail, type StaffMailOptions, shortMail } from "./list-mails.ts";
-import { requestOf } from "./visitor-mails.ts";
+import { passedLead, type StaffMail, shortMail } from "./list-mails.ts";
+import { type ComposeOptions, requestOf } from "./visitor-mails.ts";
 
 // Parts of a subject, which a phone cuts off at about sixty characters anyway.
 const MAX_PLACE_LENGTH = 40;
 const MAX_NAME_LENGTH = 24;
 
 /** The notice of a request, or that it was passed to somebody. */
-export function requestMail(mail: DueMail, options: StaffMailOptions): StaffMail & Pick<Mail.Options, "replyTo"> {
+export function requestMail(mail: DueMail, options: ComposeOptions): StaffMail & Pick<Mail.Options, "replyTo"> {
 	const request = requestOf(mail);
 	const { name, email } = request.details;
 	const { passed, short } = options.messages.mails;
@@ -50,7 +50,7 @@ function staffSubject(request: StoredRequest, messages: TeamMessages): string {
 }
 
 /** The notice of a request. A reply quotes it to the visitor, so it holds nothing secret; nor does the link to the desk. */
-function staffBody(request: StoredRequest, { messages, timeZone, deskUrl }: StaffMailOptions): MailBody {
+function staffBody(request: StoredRequest, { messages, timeZone, deskUrl }: ComposeOptions): MailBody {
 	const words = messages.mails.staff;
 	const { details, reference, receivedAt } = request;
 	const other = otherLanguage(request.language);
@@ -77,7 +77,7 @@ function staffBody(request: StoredRequest, { messages, timeZone, deskUrl }: Staf
 }
 
 /** The mail about a passed request: who passed it, and then what the notice of it says. */
-function passedBody(request: StoredRequest, content: PassedContent, options: StaffMailOptions): MailBody {
+function passedBody(request: StoredRequest, content: PassedContent, options: ComposeOptions): MailBody {
 	const words = options.messages.mails.passed;
 	return {
 		preview: fill(words.preview, { reference: request.reference }),

@@ -2,11 +2,12 @@
 import type Mail from "nodemailer/lib/mailer/index.js";
 import type { Words } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
+import type { TeamMessages } from "../../../content-model/messages/messages.ts";
 import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { telephoneLink } from "../../../contract/questions/telephone.ts";
 import { answerByWords } from "../../../ui/received/answer-by.ts";
 import { callWords } from "../../../ui/received/call-words.ts";
-import { calendarFile, callUid } from "../../formats/calendar.ts";
+import { type CalendarEvent, calendarFile, callUid } from "../../formats/calendar.ts";
 import { greetingOf } from "../../formats/greeting.ts";
 import { bareAddress } from "../../formats/mailbox.ts";
 import type { TeamMember } from "../../settings/team.ts";
@@ -16,7 +17,9 @@ import type { ReplyContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { line, list, type MailBody, RULE, reference, small, usual } from "../layout/mail-body.ts";
 
-export interface VisitorMailOptions {
+/** What mails are composed with. */
+export interface ComposeOptions {
+	site: Words["site"];
 	/** What visitors read, in each language. */
 	languages: ByLanguage<Words>;
 	/** Public origin of the site, for links. */
@@ -26,6 +29,14 @@ export interface VisitorMailOptions {
 	now: () => Date;
 	/** Sender, as `Name <address>`. */
 	from: string;
+	/** What the team reads. */
+	messages: TeamMessages;
+	/** Staff's, `America/Santo_Domingo`: mails to them show local times. */
+	timeZone: string;
+	/** None if there is no desk. */
+	deskUrl?: string | undefined;
+	notifyTo: readonly string[];
+	/** Everybody on the team, for what goes to a person or unit. */
 	team: readonly TeamMember[];
 }
 
@@ -43,7 +54,7 @@ export function requestOf({ request, kind }: DueMail): StoredRequest {
 	return { ...request, details };
 }
 
-export function receiptMail(mail: DueMail, options: VisitorMailOptions) {
+export function receiptMail(mail: DueMail, options: ComposeOptions) {
 	const request = requestOf(mail);
 	const { reference, details, callAt: at, callChanges: changes } = request;
 	const theirs = inLanguage(options.languages, request.language);
@@ -60,7 +71,7 @@ export function receiptMail(mail: DueMail, options: VisitorMailOptions) {
 function receiptBody(
 	request: StoredRequest,
 	{ messages: { forms, mails, notices, pages }, site, language }: Words,
-	{ siteUrl, promised, now }: VisitorMailOptions,
+	{ siteUrl, promised, now }: ComposeOptions,
 ): MailBody {
 	const words = mails.receipt;
 	const { step } = notices.sent[formOfRequest(request)];
@@ -107,7 +118,7 @@ function callLines({ callAt, callChanges, details }: StoredRequest, words: CallW
 }
 
 /** That a call has another hour, or is cancelled; as the visitor's own clock has it. */
-export function callMail({ request, content, reply }: DueMail, options: VisitorMailOptions) {
+export function callMail({ request, content, reply }: DueMail, options: ComposeOptions) {
 	const { told, at, changes, to = recipientOf(request) } = (content ?? {}) as CallContent;
 	if (!to?.email) throw new Error("A mail about a call belongs to somebody who can be read");
 	const theirs = inLanguage(options.languages, to.language);
@@ -115,7 +126,7 @@ export function callMail({ request, content, reply }: DueMail, options: VisitorM
 	const { forms, mails } = theirs.messages;
 	const words = mails.call.told[told];
 	const when = callWords(at, to.timeZone, language, forms.call.inZone);
-	const isOff = told === "cancelled";
+	const cancelled = told === "cancelled";
 	const lead = fill(words.lead, { when });
 	const body: MailBody = {
 		preview: lead,
@@ -123,7 +134,7 @@ export function callMail({ request, content, reply }: DueMail, options: VisitorM
 		blocks: [
 			usual(mails.receipt.greeting),
 			usual({ strong: lead }),
-			usual(isOff ? mails.call.off : mails.call.change),
+			usual(cancelled ? mails.call.off : mails.call.change),
 			reference(fill(mails.receipt.reference, { reference: to.reference })),
 			...contactLines(site),
 			RULE,
@@ -136,7 +147,7 @@ export function callMail({ request, content, reply }: DueMail, options: VisitorM
 		to: { name: "", address: to.email },
 		subject: fill(words.subject, { reference: to.reference }),
 		body,
-		...callFile({ reference: to.reference, at: new Date(at), changes, email: to.email, isOff }, theirs, options),
+		...callFile({ reference: to.reference, at: new Date(at), changes, email: to.email, cancelled }, theirs, options),
 	};
 }
 
@@ -146,28 +157,21 @@ function recipientOf(request: DueMail["request"]) {
 	return { email: details.email, reference, language, timeZone: details.time_zone };
 }
 
-interface CallOfFile {
+interface CallOfFile extends Pick<CalendarEvent, "at" | "changes" | "cancelled"> {
 	reference: string;
-	at: Date;
-	changes: number;
 	email: string;
-	isOff?: boolean;
 }
 
 /** An hour as a calendar takes it, or takes it out. */
-function callFile(
-	{ reference, at, changes, email, isOff = false }: CallOfFile,
-	{ messages }: Pick<Words, "messages">,
-	{ from, now }: VisitorMailOptions,
-) {
-	const method = isOff ? "CANCEL" : "REQUEST";
+function callFile({ reference, email, ...call }: CallOfFile, words: Words, { from, now }: ComposeOptions) {
+	const method = call.cancelled ? "CANCEL" : "REQUEST";
 	const between = { organizer: bareAddress(from), attendee: email };
-	const event = { uid: callUid(reference), at, title: messages.forms.call.event, changes, cancelled: isOff, between };
+	const event = { ...call, uid: callUid(reference), title: words.messages.forms.call.event, between };
 	return { icalEvent: { method, filename: "llamada.ics", content: calendarFile([event], method, now()) } };
 }
 
 /** What a member answered, as plain text, which any mail program quotes and threads as one person's to another. */
-export function replyMail({ request, content, reply }: DueMail, { languages, team }: VisitorMailOptions) {
+export function replyMail({ request, content, reply }: DueMail, { languages, team }: ComposeOptions) {
 	const { details, reference, language } = request ?? {};
 	if (!details?.email || !reply?.text) throw new Error("An answer belongs to a request that can be read");
 	const { from } = content as ReplyContent;
