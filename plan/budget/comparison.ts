@@ -1,22 +1,11 @@
 /** Which clinic costs more, unless a price that is still missing could change it. */
-import type { Decimal } from "../numbers/money.ts";
 import type { Budget } from "./budget.ts";
 import { type BudgetOutline, type BudgetTotals, GROUPS } from "./budget-totals.ts";
 
-/** What a clinic has no price for, by the ids of the lines. Clinics are counted from 0. */
-export interface MissingPrices {
-	clinic: number;
-	lines: readonly string[];
-}
-
-/** `more`: one costs so much more, at least so much if its own lines are open; `open`: missing prices could change it. */
-export type Comparison =
-	| { kind: "same" }
-	| { kind: "more"; dearer: number; cheaper: number; amount: Decimal; isAtLeast: boolean }
-	| { kind: "open"; missing: readonly MissingPrices[] };
+export type Comparison = NonNullable<ReturnType<typeof compareClinics>>;
 
 /** Compares the cheapest with the dearest; a price not asked for is open, not zero. @returns undefined for fewer than two amounts or rates */
-export function compareClinics(budget: Budget, totals: BudgetTotals, outline: BudgetOutline): Comparison | undefined {
+export function compareClinics(budget: Budget, totals: BudgetTotals, outline: BudgetOutline) {
 	const begun = totals.clinics.flatMap(({ isBegun }, clinic) => (isBegun ? clinic : []));
 	if (begun.length < 2) return undefined;
 	const said = (clinic: number, id: string) => budget.clinics[clinic]?.cells[id]?.state !== undefined;
@@ -34,9 +23,12 @@ export function compareClinics(budget: Budget, totals: BudgetTotals, outline: Bu
 	if (!least || !most) return undefined;
 	const amount = most.total.minus(least.total);
 	if (least.lines.length > 0 || (amount.eq(0) && most.lines.length > 0)) {
-		const open = known.filter((one) => one.lines.length > 0).sort((one, other) => one.clinic - other.clinic);
-		return { kind: "open", missing: open };
+		const open = known.filter(({ lines }) => lines.length > 0).sort((one, other) => one.clinic - other.clinic);
+		// What each has no price for, by the ids of the lines: it could change which costs more.
+		return { kind: "open" as const, missing: open.map(({ clinic, lines }) => ({ clinic, lines })) };
 	}
-	if (amount.eq(0)) return { kind: "same" };
-	return { kind: "more", dearer: most.clinic, cheaper: least.clinic, amount, isAtLeast: most.lines.length > 0 };
+	if (amount.eq(0)) return { kind: "same" as const };
+	// At least so much more, if its own lines are open.
+	const isAtLeast = most.lines.length > 0;
+	return { kind: "more" as const, dearer: most.clinic, cheaper: least.clinic, amount, isAtLeast };
 }

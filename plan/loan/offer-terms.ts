@@ -24,16 +24,11 @@ export type OfferFault =
 	| "fee-above-apr"
 	| "insurance-above-loan";
 
-export type OfferReading =
-	| { kind: "complete"; terms: LoanTerms }
-	/** Something is not typed yet, or needs to be mended. */
-	| { kind: "incomplete"; missing: readonly OfferField[]; faults: Partial<Record<OfferField, OfferFault>> };
-
 /** Without these there is no instalment; the others are zero if they are not typed. */
 const NEEDED: readonly OfferField[] = ["price", "annualRate", "months"];
 
 /** Reads an offer; `faults` is about readable numbers only. @param currency of its amounts; one that names another is not read */
-export function readOffer(offer: Offer, currency?: Currency): OfferReading {
+export function readOffer(offer: Offer, currency?: Currency) {
 	const readings = {
 		price: readAmount(offer.price, currency),
 		downPayment: readAmount(offer.downPayment, currency),
@@ -49,15 +44,15 @@ export function readOffer(offer: Offer, currency?: Currency): OfferReading {
 	const missing = NEEDED.filter((field) => readings[field].kind === "empty");
 	const isReadable = Object.values(readings).every(({ kind }) => kind === "number" || kind === "empty");
 	if (missing.length > 0 || !isReadable || Object.keys(faults).length > 0)
-		return { kind: "incomplete", missing, faults };
+		return { kind: "incomplete" as const, missing, faults };
 	const known = Object.fromEntries(OFFER_FIELDS.map((field) => [field, numbers[field] ?? new Decimal(0)])) as Record<
 		OfferField,
 		Decimal
 	>;
 	const terms: LoanTerms = { ...known, isApr: offer.rateKind === "apr", months: known.months.toNumber() };
 	if (terms.isApr && !nominalRate(terms))
-		return { kind: "incomplete", missing, faults: { openingFee: "fee-above-apr" } };
-	return { kind: "complete", terms };
+		return { kind: "incomplete" as const, missing, faults: { ...faults, openingFee: "fee-above-apr" as const } };
+	return { kind: "complete" as const, terms };
 }
 
 /** An offer as it was read, and what it comes to once it is complete. */

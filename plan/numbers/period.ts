@@ -3,15 +3,10 @@ import { type Reading, readAmount, readPercentage, readWholeNumber, type WholeRe
 import type { Decimal } from "./money.ts";
 import { plainNumber } from "./typed-number.ts";
 
-/** Given for another period: its value for the one that is asked for. The person is asked to confirm it. */
+/** A number whose period the person is asked to confirm: given for another, its value is for the one that is asked for. */
 interface OtherPeriod {
-	kind: "other-period";
-	value: Decimal;
-}
-
-/** So low that it may be of a month as well. The person is asked. */
-interface UnnamedPeriod {
-	kind: "unnamed-period";
+	/** `unnamed-period`: so low that it may be of a month as well. */
+	kind: "other-period" | "unnamed-period";
 	value: Decimal;
 }
 
@@ -25,7 +20,7 @@ const SURELY_A_YEAR = 5;
 const YEARS = /(?:años?|anos?|years?|yrs?)\.?$/iu;
 
 /** A percentage a year: `1.5 % mensual` is of another period, twelve times as much a year; `1.5` alone may be of either. */
-export function readAnnualRate(typed: string): Reading | OtherPeriod | UnnamedPeriod {
+export function readAnnualRate(typed: string): Reading | OtherPeriod {
 	const text = plainNumber(typed).replace(/\s+/g, " ");
 	const reading = readPercentage(text.replace(A_MONTH, "").replace(A_YEAR, ""));
 	if (reading.kind === "empty" && text !== "") return { kind: "not-a-number" };

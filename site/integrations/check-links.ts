@@ -24,8 +24,8 @@ function faultsIn(folder: string, elsewhere: readonly string[]): string[] {
 		.filter((file) => file.endsWith(".html"))
 		.sort()
 		.map((file) => readBuiltPage(routeOf(file), readFileSync(join(folder, file), "utf8")));
-	const files = new Set(built.filter((file) => !file.endsWith(".html")).map((file) => `/${file}`));
-	return linkFaults(pages, { files, elsewhere: new Set(elsewhere) });
+	const files = built.filter((file) => !file.endsWith(".html")).map((file) => `/${file}`);
+	return linkFaults(pages, [...files, ...elsewhere]);
 }
 
 /** What a built page offers and asks for. */
@@ -63,22 +63,18 @@ export function readBuiltPage(route: string, html: string): BuiltPage {
 	return { route, ids, links };
 }
 
-interface Surroundings {
-	/** Built files that are no pages, by their address: `/recursos/guia.pdf`. */
-	files: ReadonlySet<string>;
-	/** Addresses that answer without being built: redirects and the service. */
-	elsewhere: ReadonlySet<string>;
-}
-
-/** Every dead link, dead anchor and doubled id of a built site, said for whoever edits its texts. */
-export function linkFaults(pages: readonly BuiltPage[], { files, elsewhere }: Surroundings): string[] {
+/**
+ * Every dead link, dead anchor and doubled id of a built site, said for whoever edits its texts.
+ * @param others addresses that are no pages and answer: `/recursos/guia.pdf`, redirects, the service
+ */
+export function linkFaults(pages: readonly BuiltPage[], others: readonly string[]): string[] {
 	const idsOf = new Map(pages.map(({ route, ids }) => [route, new Set(ids)]));
 
 	function deadEnd(from: string, link: string): string | undefined {
 		if (/^[a-z][a-z0-9+.-]*:/i.test(link)) return undefined;
 		const [address = "", anchor] = link.split("#");
 		const path = address.split("?")[0] || from;
-		if (files.has(path) || elsewhere.has(path)) return undefined;
+		if (others.includes(path)) return undefined;
 		const ids = idsOf.get(path);
 		if (!ids) return `no existe la página ni el archivo ${path}`;
 		// What holds a sign of equality is said to the page's script, and no id.
@@ -98,18 +94,12 @@ export function linkFaults(pages: readonly BuiltPage[], { files, elsewhere }: Su
 		return [...new Set(faults)].map((fault) => ({ fault, route }));
 	});
 	const places = Map.groupBy(found, ({ fault }) => fault);
-	return Array.from(
-		places,
-		([fault, at]) =>
-			`${named(
-				at.map(({ route }) => route),
-				pages.length,
-			)}: ${fault}`,
-	);
+	return Array.from(places, ([fault, at]) => `${named(at, pages.length)}: ${fault}`);
 }
 
 /** What most pages show is the menu's, the footer's or the announcements', so their file is named instead. */
-function named(routes: readonly string[], all: number): string {
+function named(places: readonly { route: string }[], all: number): string {
+	const routes = places.map(({ route }) => route);
 	if (routes.length > 3 && routes.length > all / 2) return `${routes.length} páginas (mira content/es/site.yaml)`;
 	if (routes.length <= 3) return routes.join(", ");
 	return `${routes.slice(0, 2).join(", ")} y otras ${routes.length - 2} páginas`;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { linkFaults, readBuiltPage } from "./check-links.ts";
 
-const surroundings = { files: new Set(["/recursos/guia.pdf"]), elsewhere: new Set(["/pacientes"]) };
+const others = ["/recursos/guia.pdf", "/pacientes"];
 const contact = readBuiltPage("/contacto", '<main id="contenido"><form id="contact-form-clinic"></form></main>');
 
 /** The faults of a page with this body, beside a contact page. */
-const faultsOf = (html: string) => linkFaults([readBuiltPage("/", html), contact], surroundings);
+const faultsOf = (html: string) => linkFaults([readBuiltPage("/", html), contact], others);
 
 describe("a link is alive", () => {
 	it.each([
@@ -60,7 +60,7 @@ describe("the same dead link on several pages is one fault", () => {
 	const onPages = (count: number) => {
 		const dead = Array.from({ length: count }, (_, index) => readBuiltPage(`/p${index}`, '<a href="/nada">Ir</a>'));
 		const live = Array.from({ length: 6 }, (_, index) => readBuiltPage(`/q${index}`, ""));
-		return linkFaults([...dead, ...live], surroundings).map((fault) => fault.split(": ")[0]);
+		return linkFaults([...dead, ...live], others).map((fault) => fault.split(": ")[0]);
 	};
 
 	it.each([

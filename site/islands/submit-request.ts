@@ -18,24 +18,8 @@ type Answer = {
 	error?: { fields?: FieldErrors; free_hours?: string[] };
 } | null;
 
-type SubmitResult =
-	| ({ ok: true; receipt: ReceiptOutcome | undefined } & Record<
-			"reference" | "answer_by" | "call_at",
-			string | undefined
-	  >)
-	| {
-			ok: false;
-			reason: string;
-			tooMany?: boolean;
-			fields?: FieldErrors | undefined;
-			freeHours?: string[] | undefined;
-	  };
-
 /** Never throws. Sent means JSON without an error (specification, section 7), from that address: no login page. */
-export async function submitRequest(
-	target: SubmitTarget,
-	payload: Record<string, string | null>,
-): Promise<SubmitResult> {
+export async function submitRequest(target: SubmitTarget, payload: Record<string, string | null>) {
 	// Safari before 16 has no AbortSignal.timeout.
 	const patience = new AbortController();
 	setTimeout(() => patience.abort(), PATIENCE);
@@ -56,9 +40,9 @@ export async function submitRequest(
 			return { ok, reference: textOf(reference), receipt, answer_by: textOf(answer_by), call_at: textOf(call_at) };
 		}
 		const { fields, free_hours } = body?.error ?? {};
-		return { ok: false, reason: `${status}`, tooMany: status === 429, fields, freeHours: free_hours };
+		return { ok: false as const, reason: `${status}`, tooMany: status === 429, fields, freeHours: free_hours };
 	} catch (error) {
-		return { ok: false, reason: `${error}` };
+		return { ok: false as const, reason: `${error}` };
 	}
 }
 

@@ -6,17 +6,19 @@ import { type Photograph as Named, PICTURE_IN_TEXT, PICTURES_FOLDER } from "../.
 import { photographsOf } from "../../content-model/loader/between/named-photographs.ts";
 import { Photograph } from "../components/photograph/photograph.tsx";
 import { allWords } from "../page-words.ts";
-import { type GeneratedFile, type Prepared, type PreparedPicture, prepare, prepareToShare } from "./prepare.ts";
+import { type GeneratedFile, type PreparedPicture, prepare, prepareToShare } from "./prepare.ts";
 
-const names = new Set(allWords.flatMap(photographsOf).map(({ file }) => file));
-const prepared = new Map(
-	await Promise.all(Array.from(names, async (file): Promise<[string, Prepared]> => [file, await prepare(file)])),
-);
+/** What is made of each file that these name, once. */
+const madeOf = async <Made>(named: readonly Named[], make: (file: string) => Promise<Made>) =>
+	new Map(
+		await Promise.all(
+			Array.from(new Set(named.map(({ file }) => file)), async (file) => [file, await make(file)] as const),
+		),
+	);
 
-const ofArticles = new Set(allWords.flatMap(({ articles }) => articles).flatMap(({ picture }) => picture?.file ?? []));
-const toShare = new Map(
-	await Promise.all(Array.from(ofArticles, async (file) => [file, await prepareToShare(file)] as const)),
-);
+const prepared = await madeOf(allWords.flatMap(photographsOf), prepare);
+const ofArticles = allWords.flatMap(({ articles }) => articles.flatMap(({ picture }) => picture ?? []));
+const toShare = await madeOf(ofArticles, prepareToShare);
 
 /** The files that pages fetch, and networks that show a page. */
 export const photographFiles: readonly GeneratedFile[] = [

@@ -27,13 +27,8 @@ export interface PreparedPicture {
 	formats: readonly { type: string; srcSet: string }[];
 }
 
-export interface Prepared {
-	picture: Omit<PreparedPicture, "alt">;
-	files: GeneratedFile[];
-}
-
 /** @param file its name below `content/imagenes/` */
-export async function prepare(file: string): Promise<Prepared> {
+export async function prepare(file: string) {
 	const path = join("content", PICTURES_FOLDER, file);
 	const { width, height } = (await sharp(path, { density: DENSITY }).metadata()).autoOrient;
 	const hash = createHash("sha256").update(readFileSync(path)).digest("hex");

@@ -11,19 +11,17 @@ export type FormWords = ReturnType<typeof formWords>;
 /** Picks a form's words from the content. */
 export function formWords({ messages, site, pages, legal, language }: Words, form: FormId) {
 	const { forms, notices } = messages;
-	const { title, lead, submit, consent, fields } = forms[form];
+	const { consent, fields } = forms[form];
 	// The address between them is a link.
 	const [toEmail = "", fromEmail = ""] = forms.privacy.rights.split("{email}");
 	const { purposes = [], professional } = FORMS[form];
 	// What only some purposes ask stands in the page, and not in what its island is given.
 	const always = FORMS[form].fields.filter((name) => !FIELDS[name].purposes);
-	const asked = <Texts extends object>(texts: Texts) => pick(texts, always);
+	const asked = (texts: Partial<Record<string, unknown>>) => pick(texts, always);
 	return {
 		/** Left out for the main one, which a request without is taken to be in (specification, section 7). */
 		...(language !== MAIN_LANGUAGE && { language }),
-		title,
-		lead,
-		submit,
+		...pick(forms[form], ["title", "lead", "submit"]),
 		fields: asked(fields) as typeof fields,
 		errors: asked(messages.errors) as Partial<Record<string, Record<string, string>>>,
 		choices: {
@@ -31,11 +29,7 @@ export function formWords({ messages, site, pages, legal, language }: Words, for
 			...(purposes.length > 0 && { purpose: pick(messages.choices.purpose, purposes) }),
 		} as Partial<Record<FieldName, Record<string, string>>>,
 		choose: asked(forms.choose) as Partial<Record<FieldName, string>>,
-		trap: forms.trap,
-		optional: forms.optional,
-		sending: forms.sending,
-		required: forms.required,
-		summary: forms.summary,
+		...pick(forms, ["trap", "optional", "sending", "required", "summary"]),
 		privacy: {
 			title: forms.privacy.title,
 			consent: consent ?? forms.privacy.consent,
@@ -48,28 +42,25 @@ export function formWords({ messages, site, pages, legal, language }: Words, for
 		},
 		suggestion: forms.suggestion,
 		success: notices.sent[form],
-		failure: notices.failure,
-		offline: notices.offline,
+		...pick(notices, ["failure", "offline"]),
 		tooMany: messages.pages.tooMany,
 		/** Names the chat where it is linked. */
 		otherWays: notices.otherWays.replace("{chat}", `{${notices.chat}}`),
 		email: site.email,
 		phone: { label: unbrokenTelephone(site.phone), href: telephoneLink(site.phone) },
 		chat: chatHref(site.chat.number, greeting(site, form)),
-		answersTo: notices.answersTo,
-		reference: notices.reference,
-		referenceUse: notices.referenceUse,
+		...pick(notices, ["answersTo", "reference", "referenceUse"]),
 		hours: site.hours,
-		next: messages.pages.received.next,
-		read: messages.pages.received.read,
-		by: messages.pages.received.by,
-		receipt: messages.pages.received.receipt,
+		...pick(messages.pages.received, ["next", "read", "by", "receipt"]),
 	};
 }
 
 const greeting = ({ chat }: Site, form: FormId): string =>
 	form === "patient" || form === "clinic" ? chat.greetings[form] : chat.greetings.general;
 
-/** Of texts by name, those of a form's own, in the form's order. */
-const pick = (texts: Partial<Record<string, unknown>>, names: readonly string[]): object =>
-	Object.fromEntries(names.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])));
+/** Of texts by name, those that are asked for and there, in that order. */
+const pick = <Texts extends object, Name extends keyof Texts>(texts: Texts, names: readonly Name[]) =>
+	Object.fromEntries(names.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]]))) as Pick<
+		Texts,
+		Name
+	>;

@@ -1,5 +1,5 @@
 import type { SectionProps } from "../../../content-model/pages/page.ts";
-import type { Goal, Objective } from "../../../content-model/sections/agenda.ts";
+import type { Objective } from "../../../content-model/sections/agenda.ts";
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { capitalised } from "../../capitalised.ts";
@@ -14,7 +14,7 @@ export const AgendaObjectives = ({ id, title, lead, labels, items, note }: Secti
 		<ol>
 			{items.map((item) => (
 				<li className={`agenda-objectives__item ${threadHue(item.number)}`} key={item.number}>
-					<ObjectiveArticle objective={item} labels={labels} />
+					<ObjectiveArticle {...item} labels={labels} />
 				</li>
 			))}
 		</ol>
@@ -22,10 +22,9 @@ export const AgendaObjectives = ({ id, title, lead, labels, items, note }: Secti
 	</Section>
 );
 
-type Labelled = Pick<SectionProps<"agenda-objectives">, "labels">;
+type ObjectiveProps = Objective & Pick<SectionProps<"agenda-objectives">, "labels">;
 
-function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objective }) {
-	const { number, icon, title, description, why, goals, actions } = objective;
+function ObjectiveArticle({ number, icon, title, description, why, goals, actions, labels }: ObjectiveProps) {
 	return (
 		<article className="agenda-objectives__article">
 			<header className="agenda-objectives__opening">
@@ -44,7 +43,10 @@ function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objecti
 				<ul className="stack stack--8">
 					{goals.map((goal) => (
 						<li className="agenda-objectives__goal stack stack--5" key={goal.text}>
-							<GoalDial goal={goal} />
+							{/* A ring that measures nothing; that of a goal that holds throughout is dotted. */}
+							<p className={goal.when ? "goal-dial display" : "goal-dial display goal-dial--always"} aria-hidden="true">
+								{goal.figure}
+							</p>
 							<div>
 								<p className="agenda-objectives__aim balanced display title--s">{goal.text}</p>
 								{goal.when && <p className="balanced above--1 small">{goal.when}</p>}
@@ -65,10 +67,3 @@ function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objecti
 		</article>
 	);
 }
-
-/** A goal's figure in a ring that measures nothing; that of a goal that holds throughout is dotted. */
-const GoalDial = ({ goal: { figure, when } }: { goal: Goal }) => (
-	<p className={when ? "goal-dial display" : "goal-dial display goal-dial--always"} aria-hidden="true">
-		{figure}
-	</p>
-);

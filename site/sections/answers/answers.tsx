@@ -15,15 +15,17 @@ export const Answers = ({ related, words }: SectionWithWords<"answers">) => (
 /** The way to answers, by their questions. */
 export function AnswerLinks({ ids, words: { answers } }: WithWords & { ids: readonly string[] }) {
 	const all = answerGroups(answers).flatMap(({ items }) => items);
-	return (
-		<ul className="answer-links">
-			{ids
-				.flatMap((id) => all.find((answer) => answer.id === id) ?? [])
-				.map(({ id, question, href }) => (
-					<li key={id}>
-						<a href={href}>{question}</a>
-					</li>
-				))}
-		</ul>
-	);
+	const found = ids.flatMap((id) => all.find((answer) => answer.id === id) ?? []);
+	return <LinkList links={found.map(({ question, href }) => ({ label: question, href }))} />;
 }
+
+/** Ways on, one below the other. */
+export const LinkList = ({ links }: { links: readonly { label: string; href: string }[] }) => (
+	<ul className="answer-links">
+		{links.map(({ label, href }) => (
+			<li key={href}>
+				<a href={href}>{label}</a>
+			</li>
+		))}
+	</ul>
+);

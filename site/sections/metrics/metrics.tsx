@@ -3,18 +3,12 @@ import { Section } from "../../../ui/section/section.tsx";
 import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
+type MetricsProps = SectionProps<"metrics"> & { tone?: "paper" | "surface" };
+
 /** Large figures in their rings, with what they do not promise. */
-export function Metrics({
-	id,
-	title,
-	lead,
-	unit = "ivfdo",
-	items,
-	note,
-	tone = "paper",
-}: SectionProps<"metrics"> & { tone?: "paper" | "surface" }) {
+export function Metrics({ unit = "ivfdo", items, note, tone = "paper", ...heading }: MetricsProps) {
 	return (
-		<Section name="metrics" id={id} tone={tone} title={title} lead={lead}>
+		<Section {...heading} name="metrics" tone={tone}>
 			<dl className={`metrics__figures unit-hue--${unit}`}>
 				{items.map((item) => (
 					<Metric key={item.label} {...item} />
