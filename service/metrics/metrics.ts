@@ -11,13 +11,16 @@ import type { Log } from "../process/log.ts";
 import type { StoreStatus } from "../store/figures/figures.ts";
 import type { Store } from "../store/store.ts";
 import { within } from "../within.ts";
+import help from "./metrics.json" with { type: "json" };
 
 // A scrape is answered within two seconds, whatever the store does.
 const MAX_WAIT = 1500;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+const HELP = { ...help.process, ...help.store };
 const OF_STORE = "The same from every process of one store: take the max of them, not the sum.";
+const STORE_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface MetricsOptions {
 	/** Called at each scrape; may throw while the store is not open. */
@@ -42,52 +45,38 @@ interface StoreRead {
 
 export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOptions) {
 	const registry = new Registry();
-	const registers = [registry];
 	collectDefaultMetrics({ register: registry });
-	const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-		new Counter({ name: `contact_${name}_total`, help, labelNames, registers });
-	const requests = counter("requests", "Requests to secure-contact by what became of them.", "outcome");
-	for (const outcome of [...TAKEN, ...Object.keys(STATUS)]) requests.inc({ outcome }, 0);
-	const withheld =
-		"Receipts withheld because the hour's were used up: all, or the share of a network or a mail domain.";
-	const withheldReceipts = counter("receipts_withheld", withheld, "share");
-	for (const share of WITHHELD_BY) if (share !== "mailbox") withheldReceipts.inc({ share }, 0);
-	const storing = new Histogram({
-		name: "contact_store_seconds",
-		help: "Time until a request was committed.",
-		buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-		registers,
+	const about = (name: keyof typeof HELP) => ({
+		name: `contact_${name}`,
+		help: name in help.store ? `${HELP[name]} ${OF_STORE}` : HELP[name],
+		registers: [registry],
 	});
-	const mails = counter("mails", "Tries to deliver a mail by kind and by what became of them.", "kind", "outcome");
+	const requests = new Counter({ ...about("requests_total"), labelNames: ["outcome"] });
+	for (const outcome of [...TAKEN, ...Object.keys(STATUS)]) requests.inc({ outcome }, 0);
+	const withheldReceipts = new Counter({ ...about("receipts_withheld_total"), labelNames: ["share"] });
+	for (const share of WITHHELD_BY) if (share !== "mailbox") withheldReceipts.inc({ share }, 0);
+	const storing = new Histogram({ ...about("store_seconds"), buckets: STORE_SECONDS });
+	const mails = new Counter({ ...about("mails_total"), labelNames: ["kind", "outcome"] });
 	for (const kind of MAIL_KINDS) for (const outcome of Object.values(OUTCOMES)) mails.inc({ kind, outcome }, 0);
-	const gauge = (name: string, help: string) => new Gauge({ name: `contact_${name}`, help, registers });
-	const ofStore = (name: string, help: string) => gauge(name, `${help} ${OF_STORE}`);
+	const up = new Gauge(about("store_up"));
+	const ready = new Gauge(about("ready"));
+	const disk = new Gauge(about("data_disk_available_bytes"));
 	const seconds = (time: Date | undefined) => (time?.getTime() ?? 0) / 1000;
-	const up = gauge("store_up", "Whether the store answered this scrape; without it, its figures are left out.");
-	const ready = gauge("ready", "Whether this process can serve: what /readyz answers.");
-	const disk = gauge("data_disk_available_bytes", "Free space on the disk of DATA_DIR; NaN without one.");
-	const age = (since: Date | undefined) => (since ? seconds(now()) - seconds(since) : 0);
-	const lastRequest = "When the last request was stored that is not held; 0 before the first.";
-	const clockJump =
-		"How far this process's clock jumped, which holds deletion until an operator confirms the time; 0 if it did not.";
-	const storeGauges: readonly (readonly [Gauge, (read: StoreRead) => number])[] = [
-		[ofStore("requests_unanswered", "Requests not marked answered."), ({ status }) => status.unanswered],
-		[ofStore("requests_overdue", "Of these, past the promised time."), ({ status }) => status.overdue],
-		[ofStore("requests_held", "Requests held."), ({ status }) => status.held],
-		[ofStore("mails_pending", "Mails still pending."), ({ status }) => status.pendingMails],
-		[ofStore("mails_failed", "Mails refused for good."), ({ status }) => status.failedMails],
-		[ofStore("mails_lost", "Mails to staff given up within a day that nobody got."), ({ status }) => status.lostMails],
-		[
-			ofStore("mails_oldest_seconds", "Age of the oldest pending mail to staff."),
-			({ status }) => age(status.oldestPendingMail),
-		],
-		[ofStore("last_request_timestamp_seconds", lastRequest), ({ request }) => seconds(request)],
-		[
-			ofStore("last_backup_timestamp_seconds", "When the store was last backed up; 0 before the first."),
-			({ backup }) => seconds(backup),
-		],
-		[gauge("clock_jump_seconds", clockJump), ({ jump = 0 }) => jump / 1000],
-	];
+	const ofStore = {
+		requests_unanswered: ({ status }) => status.unanswered,
+		requests_overdue: ({ status }) => status.overdue,
+		requests_held: ({ status }) => status.held,
+		mails_pending: ({ status }) => status.pendingMails,
+		mails_failed: ({ status }) => status.failedMails,
+		mails_lost: ({ status }) => status.lostMails,
+		mails_oldest_seconds: ({ status }) => seconds(now()) - seconds(status.oldestPendingMail ?? now()),
+		last_request_timestamp_seconds: ({ request }) => seconds(request),
+		last_backup_timestamp_seconds: ({ backup }) => seconds(backup),
+		clock_jump_seconds: ({ jump = 0 }) => jump / 1000,
+	} satisfies Partial<Record<keyof typeof HELP, (read: StoreRead) => number>>;
+	const storeGauges = Object.entries(ofStore).map(
+		([name, read]) => [new Gauge(about(name as keyof typeof ofStore)), read] as const,
+	);
 
 	async function lookAtStore(): Promise<void> {
 		try {
@@ -95,7 +84,7 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 			const figuresRead = Promise.all([figures.status(), figures.lastRequest(), backups.last(), clock.jump()]);
 			const [status, request, backup, jump] = await within(MAX_WAIT, figuresRead);
 			up.set(1);
-			for (const [one, value] of storeGauges) one.set(value({ status, request, backup, jump }));
+			for (const [one, read] of storeGauges) one.set(read({ status, request, backup, jump }));
 		} catch {
 			up.set(0);
 			// What it said before is no longer known to be true.
