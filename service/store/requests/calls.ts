@@ -27,29 +27,32 @@ export function callColumns(at: string, since: string, overdueAfter: number): Ca
 export const isCallAhead = ({ call_at }: Pick<RequestsTable, "call_at">, time: Date): boolean =>
 	(call_at ?? "") > time.toISOString();
 
-/** How many calls begin at each of these hours; one that was marked as spam has none. */
-async function callsAt(db: Db, { database }: Pick<Context, "database">, hours: Iterable<string>) {
+/** How many more calls may begin at each of these hours; one that was marked as spam takes none. */
+async function roomAt(db: Db, { database, calls }: Context, hours: readonly string[]) {
+	if (hours.length === 0) return new Map<string, number>();
 	const byHour = db.selectFrom("requests").select(["call_at", count]).where("spam_at", "is", null).groupBy("call_at");
 	const rows = await byHour.where("call_at", "in", inList(database.kind, hours)).execute();
-	return new Map(rows.map(({ call_at, count }) => [call_at as string, count]));
+	const taken = new Map(rows.map(({ call_at, count }) => [call_at, count]));
+	return new Map(hours.map((hour) => [hour, calls.atOnce - (taken.get(hour) ?? 0)]));
 }
 
 /** The hours that are still free. @param ahead service time until the first; as visitors need it, if left out */
 export async function freeHours(db: Db, context: Context, time: Date, ahead?: number): Promise<string[]> {
 	const offered = context.calls.offered(time, ahead).map((hour) => hour.toISOString());
-	const taken = offered.length > 0 ? await callsAt(db, context, offered) : new Map<string, number>();
-	return offered.filter((hour) => (taken.get(hour) ?? 0) < context.calls.atOnce);
+	return stillFree(await roomAt(db, context, offered));
 }
 
-/** How many calls begin at an hour; other transactions that want it wait. */
-async function lockedCount(transaction: Tx, context: Context, at: string): Promise<number> {
+const stillFree = (room: ReadonlyMap<string, number>) => [...room].flatMap(([hour, left]) => (left > 0 ? hour : []));
+
+/** How many more calls may begin at an hour; other transactions that want it wait. */
+async function lockedRoom(transaction: Tx, context: Context, at: string): Promise<number> {
 	await advisoryLocks(transaction, context.database.kind, "calls", [at]);
-	return (await callsAt(transaction, context, [at])).get(at) ?? 0;
+	return (await roomAt(transaction, context, [at])).get(at) ?? 0;
 }
 
 /** Whether one more call may begin at an hour. */
 export const hasRoom = async (transaction: Tx, context: Context, at: string): Promise<boolean> =>
-	(await lockedCount(transaction, context, at)) < context.calls.atOnce;
+	(await lockedRoom(transaction, context, at)) > 0;
 
 /** The same for an hour that staff choose: one of those offered, from now on. */
 export async function isFree(transaction: Tx, context: Context, at: string, time: Date) {
@@ -61,7 +64,7 @@ export async function isFree(transaction: Tx, context: Context, at: string, time
 export async function giveUpIfTaken(transaction: Tx, context: Context, row: RequestsTable) {
 	if (row.spam_at === null || row.call_at === null) return;
 	// No longer spam, it is one of these itself.
-	if ((await lockedCount(transaction, context, row.call_at)) <= context.calls.atOnce) return;
+	if ((await lockedRoom(transaction, context, row.call_at)) >= 0) return;
 	await transaction.updateTable("requests").set({ call_at: null, due_from: null }).where("id", "=", row.id).execute();
 }
 
@@ -69,15 +72,9 @@ export async function giveUpIfTaken(transaction: Tx, context: Context, row: Requ
 export async function decideCalls(transaction: Tx, context: Context, wanted: readonly Candidate[], time: Date) {
 	const { database, calls, overdueAfter } = context;
 	const asked = wanted.flatMap(({ callAt }) => callAt ?? []);
-	let offered: Set<string> = new Set();
-	let left = new Map<string, number>();
-	if (asked.length > 0) {
-		await advisoryLocks(transaction, database.kind, "calls", asked);
-		const hours = calls.offered(time).map((hour) => hour.toISOString());
-		offered = new Set(hours);
-		const taken = await callsAt(transaction, context, hours.length > 0 ? hours : [""]);
-		left = new Map(hours.map((hour) => [hour, calls.atOnce - (taken.get(hour) ?? 0)]));
-	}
+	await advisoryLocks(transaction, database.kind, "calls", asked);
+	const offered = asked.length > 0 ? calls.offered(time).map((hour) => hour.toISOString()) : [];
+	const left = await roomAt(transaction, context, offered);
 
 	return (one: Pick<Candidate, "callAt" | "callDay"> & { row: { received_at: string } }): CallRefusal | CallColumns => {
 		const { callAt, callDay, row } = one;
@@ -87,7 +84,7 @@ export async function decideCalls(transaction: Tx, context: Context, wanted: rea
 		}
 		const free = left.get(callAt) ?? 0;
 		if (free <= 0) {
-			const fault = offered.has(callAt) ? ("taken" as const) : ("choice" as const);
+			const fault = left.has(callAt) ? ("taken" as const) : ("choice" as const);
 			return { fields: { call_at: fault }, freeHours: nearest(callAt, left) };
 		}
 		left.set(callAt, free - 1);
@@ -97,8 +94,7 @@ export async function decideCalls(transaction: Tx, context: Context, wanted: rea
 
 function nearest(hour: string, left: ReadonlyMap<string, number>): string[] {
 	const away = (one: string) => Math.abs(Date.parse(one) - Date.parse(hour));
-	const free = [...left].filter(([, count]) => count > 0).map(([at]) => at);
-	return free
+	return stillFree(left)
 		.sort((one, other) => away(one) - away(other))
 		.slice(0, MAX_OFFERED)
 		.sort();
