@@ -18,7 +18,7 @@ import {
 	type ReplyContent,
 	rowChange,
 } from "./change-row.ts";
-import { lastActions } from "./history.ts";
+import { historiesOf } from "./history.ts";
 import { holdRow, isUnreleased, releaseRow } from "./release-row.ts";
 import { type Refused, undoAction } from "./undo-action.ts";
 
@@ -35,7 +35,7 @@ export function createActions(context: StoreContext) {
 
 	/** The same within a transaction that has locked the row. */
 	async function perform(transaction: Tx, row: RequestsTable, action: Action, by: Acting): Promise<ActionOutcome> {
-		const last = async () => (await lastActions(transaction, [row.id])).get(row.id);
+		const last = async () => (await historiesOf(transaction, cipher, [row.id])).get(row.id)?.at(-1);
 		const { actor, actionId } = by;
 		const clientId =
 			actionId === undefined ? null : subjectOf("action", JSON.stringify([row.id, actor, action, actionId]));

@@ -47,16 +47,6 @@ export async function historiesOf(db: Db, cipher: FieldCipher, requestIds: reado
 	);
 }
 
-/** The last thing done with each of these requests, by the request's id. */
-export async function lastActions(db: Db, requestIds: readonly string[]): Promise<Map<string, HistoryEntry>> {
-	if (requestIds.length === 0) return new Map();
-	const actions = db.selectFrom("actions").innerJoin("requests", "requests.id", "actions.request_id");
-	const last = actions.selectAll("actions").whereRef("requests.version", "=", "actions.version");
-	const theirs = last.where("actions.request_id", "in", requestIds);
-	const rows = await theirs.orderBy("acted_at").orderBy("actions.id").execute();
-	return new Map(rows.map((row) => [row.request_id, { ...entry(row), undoable: isUndoable(row, row) }]));
-}
-
 /** Who marked each of these requests as answered, by the request's id; without those that a command marked. */
 export async function answerers(db: Db, requestIds: readonly string[]): Promise<Map<string, string>> {
 	if (requestIds.length === 0) return new Map();
@@ -78,12 +68,12 @@ export const lastToUndo = (rows: readonly ActionsTable[]): ActionsTable | undefi
 	rows.findLast(({ kind, undone_at }) => kind !== "undo" && kind !== "note" && undone_at === null);
 
 /** Whether `undo` takes it back; notes do not block others. */
-export function isUndoable(row: ActionsTable, last: Pick<ActionsTable, "id"> | undefined): boolean {
+export function isUndoable(row: ActionsTable, last: ActionsTable | undefined): boolean {
 	if (row.undone_at !== null || row.before === null || row.kind === "undo") return false;
 	return row.kind === "note" || row.id === last?.id;
 }
 
-export function entry(row: ActionsTable) {
+function entry(row: ActionsTable) {
 	const { to, by, undid, outcome, clinic, reason, day, at }: ActionDetail = JSON.parse(row.detail ?? "{}");
 	return {
 		id: row.id,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { count, total } from "../../../database/database.ts";
+import { count, inList, total } from "../../../database/database.ts";
 import type { RequestsTable } from "../../../database/tables.ts";
 import { type MailStatus, mailsOf } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
@@ -63,6 +63,13 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 		});
 	}
 
+	/** Those of these ids or references that there are, the oldest first. */
+	async function describeThose(column: "id" | "reference", values: readonly string[]) {
+		if (values.length === 0) return [];
+		const rows = db.selectFrom("requests").selectAll().where(column, "in", inList(context.database.kind, values));
+		return await describe(await rows.orderBy("received_at").orderBy("id").execute());
+	}
+
 	/** By the request's id. */
 	async function earlierCounts(ids: readonly string[]) {
 		if (ids.length === 0) return new Map<string, never>();
@@ -86,7 +93,7 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 		return requests.map((one) => ({ ...one, history: histories.get(one.id) ?? [], mails: mails.get(one.id) ?? [] }));
 	}
 
-	return { describe, withHistory };
+	return { describe, describeThose, withHistory };
 }
 
 /** How a request stands; each is in exactly one state. */

@@ -8,7 +8,7 @@ import { nationalNumber } from "../../../formats/telephone.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { type ReadRequest, requestPages } from "../request-pages.ts";
 import { openedDetails, type RequestDetails } from "../stored-request.ts";
-import { createDescriber, type DeskRequest } from "./desk-request.ts";
+import { createDescriber } from "./desk-request.ts";
 import { readCursor, writeCursor } from "./inbox.ts";
 
 type Found = Pick<ReadRequest, "id" | "received_at">;
@@ -20,7 +20,7 @@ const REFERENCE_LIKE = /^([A-Z\d]{4})[- ]?([A-Z\d]{4})$/;
 export function createSearch(context: StoreContext) {
 	const { cipher, labelsOf } = context;
 	const { db, kind } = context.database;
-	const { describe } = createDescriber(context);
+	const { describeThose } = createDescriber(context);
 
 	/** Requests with every word, or part of one, in what was typed, chosen or noted, labels or reference; newest first. */
 	async function search(query: { words: string; cursor?: string | undefined; limit: number }) {
@@ -31,8 +31,9 @@ export function createSearch(context: StoreContext) {
 		const rest = after ? found.filter(({ received_at, id }) => isAfter([received_at, id], after)) : found;
 		const shown = rest.slice(0, query.limit);
 		const last = rest.length > shown.length ? shown.at(-1) : undefined;
+		const ids = shown.map(({ id }) => id);
 		return {
-			requests: await described(shown.map(({ id }) => id)),
+			requests: (await describeThose("id", ids)).reverse(),
 			/** How many there are on all pages. */
 			total: found.length,
 			/** Whether nothing was found, and these are of references that differ from the typed one in one letter. */
@@ -79,12 +80,6 @@ export function createSearch(context: StoreContext) {
 		const requests = db.selectFrom("requests").select(["id", "received_at"]);
 		const alike = requests.where((one) => one.or(patterns.map((pattern) => one("reference", "like", pattern))));
 		return await alike.orderBy("received_at", "desc").orderBy("id", "desc").execute();
-	}
-
-	async function described(ids: readonly string[]): Promise<DeskRequest[]> {
-		if (ids.length === 0) return [];
-		const rows = db.selectFrom("requests").selectAll().where("id", "in", ids);
-		return await describe(await rows.orderBy("received_at", "desc").orderBy("id", "desc").execute());
 	}
 
 	return { search };
