@@ -1,7 +1,8 @@
 /** Opens the one database behind the service: SQLite in a folder, or PostgreSQL by address. */
-import { mkdirSync, statSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
+import { fileIdentity } from "../process/no-follow.ts";
 import type { Database, DatabaseSettings } from "./database.ts";
 import { upToDate } from "./migrate.ts";
 import { postgresDatabase } from "./postgres/postgres.ts";
@@ -34,14 +35,9 @@ function sqlite(folder: string): Database {
 
 /** Throws `STORE_FILE_GONE` once a file was deleted or replaced: it would still take writes, and they would be lost. */
 function fileGuard(paths: readonly string[]): () => void {
-	const opened = paths.map((path) => ({ path, is: identity(path) }));
+	const opened = paths.map((path) => ({ path, is: fileIdentity(path) }));
 	return () => {
-		if (opened.every(({ path, is }) => is !== undefined && identity(path) === is)) return;
+		if (opened.every(({ path, is }) => fileIdentity(path) === is)) return;
 		throw Object.assign(new Error("The database file was deleted or replaced"), { code: "STORE_FILE_GONE" });
 	};
-}
-
-function identity(path: string): string | undefined {
-	const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-	return found && `${found.dev}:${found.ino}`;
 }
