@@ -1,13 +1,9 @@
 /** Hours of calls in tests, and requests that ask for one. NOON is a Monday, 08:00 in Santo Domingo. */
 import { callTerms } from "../service/sla/call-hours.ts";
-import { readOpenings } from "../service/sla/deadlines.ts";
 import { patientRequest } from "./requests.ts";
+import { SLA_TERMS } from "./sla-terms.ts";
 
-const HOURS = {
-	timeZone: "America/Santo_Domingo",
-	openings: readOpenings("lun-vie 08:00-18:00") ?? [],
-	closedDays: ["2026-03-04"],
-};
+const HOURS = { ...SLA_TERMS.hours, closedDays: ["2026-03-04"] };
 
 /** @param atOnce how many may begin at one hour */
 export const callsOf = (atOnce?: number) => callTerms(HOURS, atOnce);

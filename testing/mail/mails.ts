@@ -1,12 +1,12 @@
 /** Mails that are due, and a real server to send them to. */
 import { randomUUID } from "node:crypto";
-import { languages, messages, site } from "virtual:content";
 import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import type { ContactRequest } from "../../contract/requests/contact-request.ts";
-import { DAY } from "../../service/durations.ts";
+import { composition } from "../../service/compose-options.ts";
 import type { ComposeOptions } from "../../service/mail/compose/compose.tsx";
 import { RFC_TIMEOUTS, smtpTransport } from "../../service/mail/transport.ts";
+import { readSettings } from "../../service/settings/settings.ts";
 import type { DueMail } from "../../service/store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../service/store/outbox/reminders/digest.ts";
 import type { NamedRequest, ReminderContent } from "../../service/store/outbox/reminders/reminders.ts";
@@ -14,22 +14,19 @@ import { NOON, PAYLOADS, patientRequest, stored } from "../requests.ts";
 import written from "./digest.json" with { type: "json" };
 import { startMailServer } from "./mail-server.ts";
 
+const SETTINGS = {
+	SITE_URL: "https://ivf.example",
+	MAIL_FROM: "Grupo ivf.do <hola@ivf.example>",
+	NOTIFY_TO: "equipo@ivf.example, Guardia <guardia@ivf.example>",
+};
+
 export const COMPOSITION: ComposeOptions = {
-	languages,
-	messages,
-	site,
-	siteUrl: "https://ivf.example",
-	promised: DAY,
+	...composition(readSettings(SETTINGS), "https://ivf.example/mesa"),
 	now: () => NOON,
-	from: "Grupo ivf.do <hola@ivf.example>",
-	timeZone: "America/Santo_Domingo",
-	notifyTo: ["equipo@ivf.example", "Guardia <guardia@ivf.example>"],
-	team: [],
-	deskUrl: "https://ivf.example/mesa",
 };
 
 /** Settings of what sends through this server. */
-export const smtpAt = (SMTP_URL: string) => ({ SMTP_URL, SITE_URL: COMPOSITION.siteUrl, MAIL_FROM: COMPOSITION.from });
+export const smtpAt = (SMTP_URL: string) => ({ ...SETTINGS, SMTP_URL });
 
 /** @param about the request it belongs to, or what a mail about several says */
 export function dueMail(kind: DueMail["kind"], about: ContactRequest | { content: unknown } = patientRequest): DueMail {
