@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { ByLanguage } from "../../contract/languages.ts";
 import type { FieldCipher } from "../crypto/field-cipher.ts";
 import type { Database } from "../database/database.ts";
@@ -79,6 +80,8 @@ export function storeContext(options: StoreOptions, cipher: FieldCipher, hash: (
 		/** What is counted of a mailbox in one network. */
 		mailboxSubject: (email: string, network: string | null) =>
 			subjectOf("mailbox", `${canonicalMailbox(email)} ${network ?? ""}`),
+		/** A secret that only one device or calendar is told. */
+		newSecret: () => Buffer.from(options.randomBytes(32)).toString("base64url"),
 		/** Keyed hash of a secret of the desk: a code, or the token of a device. */
 		secretHash: (what: "desk token" | "desk code" | "operator code" | "calendar feed", value: string) =>
 			hash(`${what} ${value}`),

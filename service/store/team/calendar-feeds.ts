@@ -1,19 +1,17 @@
 /** A calendar of calls for each member, at an address that only they are told; the store keeps its hash alone. */
-import { Buffer } from "node:buffer";
 import { DAY } from "../../durations.ts";
 import { callsSince } from "../requests/calls.ts";
 import type { StoreContext } from "../store-context.ts";
 
-const TOKEN_BYTES = 32;
 /** Past calls stay this long in the feed, for calendars that are rarely refreshed. */
 const SHOWN_AFTER = 7 * DAY;
 
-export function calendarFeeds({ database, now, randomBytes, memberOf, secretHash }: StoreContext) {
+export function calendarFeeds({ database, now, newSecret, memberOf, secretHash }: StoreContext) {
 	const { db } = database;
 
 	/** Makes a member's calendar, in place of the one there was. @returns its token */
 	async function create(address: string): Promise<string> {
-		const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
+		const token = newSecret();
 		const feed = { secret: secretHash("calendar feed", token), created_at: now().toISOString() };
 		const insert = db.insertInto("calendar_feeds").values({ member: memberOf(address), ...feed });
 		await insert.onConflict((clash) => clash.column("member").doUpdateSet(feed)).execute();

@@ -1,5 +1,4 @@
 /** Signing in to the desk by a code sent by mail, and the devices that are signed in (docs/decisions/0036-desk-door.md). */
-import { Buffer } from "node:buffer";
 import { randomInt } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
 import type { Tables, Tx } from "../../database/tables.ts";
@@ -15,8 +14,6 @@ export const DEVICE_LASTS = 30 * DAY;
 /** Wrong codes, after which a sign-in is over. */
 const MAX_TRIES = 5;
 
-const TOKEN_BYTES = 32;
-
 type CodeTried =
 	/** The token of the device from now on. */
 	| { outcome: "right"; token: string }
@@ -28,15 +25,14 @@ export type SignIns = ReturnType<typeof signIns>;
 
 /** Its functions resolve once it is on disk, and reject with the database's error. */
 export function signIns(context: StoreContext) {
-	const { database, now, randomBytes, memberOf, secretHash } = context;
+	const { database, now, newSecret, memberOf, secretHash } = context;
 	const { db } = database;
 	const limits = codeLimits(context);
 	const idOf = (token: string) => secretHash("desk token", token);
-	const newToken = () => Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
 
 	/** Begins a sign-in, for any address alike. @returns a token, and six digits unless it had its codes; `refused` if the client had */
 	async function begin(address: string, networks: readonly ClientNetwork[]) {
-		const token = newToken();
+		const token = newSecret();
 		const code = String(randomInt(1_000_000)).padStart(6, "0");
 		const time = now();
 		const row: Tables["sign_ins"] = {
@@ -83,7 +79,7 @@ export function signIns(context: StoreContext) {
 
 	/** Signs a device in. @returns its token from now on */
 	async function remember(transaction: Tx, member: string): Promise<string> {
-		const token = newToken();
+		const token = newSecret();
 		const time = now();
 		const session: Tables["desk_sessions"] = {
 			id: idOf(token),
