@@ -11,9 +11,10 @@ const KEPT = 2;
 /** Keeps a build's hashed files, and those of the last builds before. @returns their folders, newest first */
 export function keepBuild(siteFolder: string, dataFolder: string, now: Date): string[] {
 	const builds = join(dataFolder, FOLDER);
-	const own = buildId(siteFolder);
+	const folders = HASHED_FOLDERS.filter((folder) => existsSync(join(siteFolder, folder)));
+	const own = buildId(siteFolder, folders);
 	mkdirSync(builds, { recursive: true, mode: 0o700 });
-	if (!existsSync(join(builds, own))) copyHashed(siteFolder, builds, own);
+	if (!existsSync(join(builds, own))) copyHashed(siteFolder, folders, join(builds, own));
 	// The order in which builds were last started, which is not that in which they were made.
 	utimesSync(join(builds, own), now, now);
 	const others = readdirSync(builds)
@@ -26,27 +27,21 @@ export function keepBuild(siteFolder: string, dataFolder: string, now: Date): st
 }
 
 /** Of the files' names, which change with what they hold. */
-function buildId(siteFolder: string): string {
-	const names = HASHED_FOLDERS.flatMap((folder) => {
-		const path = join(siteFolder, folder);
-		return existsSync(path) ? readdirSync(path).map((name) => `${folder}/${name}`) : [];
-	});
+function buildId(siteFolder: string, folders: readonly string[]): string {
+	const names = folders.flatMap((folder) => readdirSync(join(siteFolder, folder)).map((name) => `${folder}/${name}`));
 	return createHash("sha256").update(names.sort().join("\n")).digest("hex").slice(0, 16);
 }
 
 /** Under another name first: a copy cut short must not be taken for a whole one. */
-function copyHashed(siteFolder: string, builds: string, own: string): void {
-	const part = join(builds, `${own}.${process.pid}.part`);
+function copyHashed(siteFolder: string, folders: readonly string[], build: string): void {
+	const part = `${build}.${process.pid}.part`;
 	mkdirSync(part, { mode: 0o700 });
 	try {
-		for (const folder of HASHED_FOLDERS) {
-			const from = join(siteFolder, folder);
-			if (existsSync(from)) cpSync(from, join(part, folder), { recursive: true });
-		}
-		renameSync(part, join(builds, own));
+		for (const folder of folders) cpSync(join(siteFolder, folder), join(part, folder), { recursive: true });
+		renameSync(part, build);
 	} catch (error) {
 		rmSync(part, { recursive: true, force: true });
 		// Another process of the same build was faster.
-		if (!existsSync(join(builds, own))) throw error;
+		if (!existsSync(build)) throw error;
 	}
 }

@@ -1,27 +1,18 @@
 import type { Expression, SqlBool } from "kysely";
 import type { FieldCipher } from "../../crypto/field-cipher.ts";
-import type { Db, Tables } from "../../database/tables.ts";
+import type { Db } from "../../database/tables.ts";
 import { toErased } from "../outbox/call-mails.ts";
 import type { StoreContext } from "../store-context.ts";
 
 const AT_ONCE = 200;
 
-type EncryptedColumn = {
-	[Name in keyof Tables]: {
-		table: Name;
-		key: keyof Tables[Name];
-		column: keyof Tables[Name];
-		/** Which rows, if not all. */
-		only?: Expression<SqlBool>;
-	};
-};
-
+/** What is encrypted, and the id that binds each text; `only` of which rows, if not of all. */
 const ENCRYPTED_COLUMNS = [
 	{ table: "requests", key: "id", column: "details" },
 	{ table: "notes", key: "id", column: "text" },
 	{ table: "mails", key: "id", column: "content", only: toErased },
 	{ table: "secrets", key: "name", column: "value" },
-] as const satisfies readonly EncryptedColumn[keyof Tables][];
+] as const;
 
 /** Counts records by key and re-encrypts them; `rotate` rejects with the code `DATA_KEY` if a key is missing. */
 export function keyRotation({ database, cipher }: Pick<StoreContext, "database" | "cipher">) {

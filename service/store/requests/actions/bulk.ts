@@ -26,6 +26,7 @@ interface BulkActing extends Omit<Acting, "seenVersion" | "bulk"> {
 	/** An action of theirs that this goes on: one undo takes back both. */
 	joins?: string | undefined;
 }
+type Rows = readonly RequestsTable[];
 type Perform = (transaction: Tx, row: RequestsTable, action: Action, by: Acting) => Promise<ActionOutcome>;
 
 /** Each is done that can be done; what could not is named. Sent again under the same id, the rest is done. */
@@ -36,7 +37,11 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 	async function actInBulk(marked: readonly Marked[], action: BulkAction, by: BulkActing): Promise<BulkOutcome> {
 		const each = marked.map((one) => ({ ...one, action }));
 		return await together(each, by, [action, marked], async (transaction, bulk, done) => {
-			if (by.joins) await join(transaction, by.joins, by.actor, bulk);
+			const joined = transaction
+				.updateTable("actions")
+				.set({ bulk_id: bulk })
+				.where("id", "=", by.joins ?? "");
+			if (by.joins) await joined.where("actor", "=", by.actor).where("bulk_id", "is", null).execute();
 			if (action.kind !== "pass" || isToSelf(action, by.actor)) return;
 			await tell(transaction, { ...action.to, from: by.actor, action: bulk }, done);
 		});
@@ -55,22 +60,12 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 		});
 	}
 
-	async function join(transaction: Tx, action: string, actor: string, bulk: string): Promise<void> {
-		const joined = transaction.updateTable("actions").set({ bulk_id: bulk }).where("id", "=", action);
-		await joined.where("actor", "=", actor).where("bulk_id", "is", null).execute();
-	}
-
 	/** @param what tells it from all else under this id @param after is given those it was now done to, and the others */
 	async function together(
 		each: readonly (Marked & { action: Action })[],
 		{ actor, actionId = newId() }: BulkActing,
 		what: readonly unknown[],
-		after: (
-			transaction: Tx,
-			bulk: string,
-			done: readonly RequestsTable[],
-			left: readonly RequestsTable[],
-		) => Promise<void>,
+		after: (transaction: Tx, bulk: string, done: Rows, left: Rows) => Promise<void>,
 	): Promise<BulkOutcome> {
 		if (each.length > MAX_MARKED) throw new RangeError(`More than ${MAX_MARKED} requests at once`);
 		const asked = new Map(each.map((one) => [one.reference, one]));
@@ -107,7 +102,7 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 	}
 
 	/** One mail to whom they were passed, instead of one for each. */
-	async function tell(transaction: Tx, content: PassedContent, rows: readonly RequestsTable[]) {
+	async function tell(transaction: Tx, content: PassedContent, rows: Rows) {
 		const [first, ...others] = rows;
 		if (!first) return;
 		const time = now();
