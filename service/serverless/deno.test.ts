@@ -11,7 +11,8 @@ import { DEFAULT_CONTACT_PUBLIC_KEY as KEY } from "../../contract/web/build-sett
 import { buildServerless } from "../../scripts/build.ts";
 import { newDatabase } from "../../testing/databases/postgres.ts";
 import { type MailServer, startMailServer } from "../../testing/mail/mail-server.ts";
-import { startDeno } from "../../testing/processes/deno.ts";
+import { denoProgram } from "../../testing/processes/deno.ts";
+import { startProgram } from "../../testing/processes/program.ts";
 import type { RunningService } from "../../testing/processes/running-service.ts";
 import { clinicPayload, patientPayload } from "../../testing/requests.ts";
 
@@ -30,6 +31,16 @@ async function preparedDatabase() {
 	service.username = "contact_service";
 	service.password = "CHANGE-ME";
 	return { owner, url: service.href };
+}
+
+/** Starts a function with its documented rights, offline. @param settings its whole environment, with `DENO_DIR` */
+async function startDeno([verb, file]: ["run" | "serve", string], settings: Record<string, string>) {
+	const rights = ["--no-prompt", "--no-remote", "--no-npm", "--allow-env", "--allow-net"];
+	const address = verb === "serve" ? ["--host", "127.0.0.1", "--port", "0"] : [];
+	const env = { NO_COLOR: "1", DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0", ...settings };
+	const ready = /Listening on (http:\/\/[\d.:]+)/;
+	const running = await startProgram(denoProgram(), [verb, ...rights, ...address, file], env, ready);
+	return { ...running, url: running.said };
 }
 
 describe("the function, built and run under Deno on PostgreSQL", () => {
