@@ -8,7 +8,6 @@ import { type RequestOutcome, TAKEN } from "../http/forms/secure-contact.ts";
 import { type DeliveryEvent, OUTCOMES } from "../mail/deliverer.ts";
 import { errorCode } from "../process/error-code.ts";
 import type { Log } from "../process/log.ts";
-import type { StoreStatus } from "../store/figures/figures.ts";
 import type { Store } from "../store/store.ts";
 import { within } from "../within.ts";
 import help from "./metrics.json" with { type: "json" };
@@ -34,13 +33,6 @@ interface MetricsOptions {
 	/** Folder whose disk is measured; if it does not exist, as with PostgreSQL, the metric is left out. */
 	dataFolder: string;
 	now: () => Date;
-}
-
-interface StoreRead {
-	status: StoreStatus;
-	request: Date | undefined;
-	backup: Date | undefined;
-	jump: number | undefined;
 }
 
 export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOptions) {
@@ -73,18 +65,23 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		last_request_timestamp_seconds: ({ request }) => seconds(request),
 		last_backup_timestamp_seconds: ({ backup }) => seconds(backup),
 		clock_jump_seconds: ({ jump = 0 }) => jump / 1000,
-	} satisfies Partial<Record<keyof typeof HELP, (read: StoreRead) => number>>;
+	} satisfies Partial<Record<keyof typeof HELP, (read: Awaited<ReturnType<typeof readStore>>) => number>>;
 	const storeGauges = Object.entries(ofStore).map(
-		([name, read]) => [new Gauge(about(name as keyof typeof ofStore)), read] as const,
+		([name, value]) => [new Gauge(about(name as keyof typeof ofStore)), value] as const,
 	);
+
+	async function readStore() {
+		const { figures, backups, clock } = store();
+		const asked = [figures.status(), figures.lastRequest(), backups.last(), clock.jump()] as const;
+		const [status, request, backup, jump] = await Promise.all(asked);
+		return { status, request, backup, jump };
+	}
 
 	async function lookAtStore(): Promise<void> {
 		try {
-			const { figures, backups, clock } = store();
-			const figuresRead = Promise.all([figures.status(), figures.lastRequest(), backups.last(), clock.jump()]);
-			const [status, request, backup, jump] = await within(MAX_WAIT, figuresRead);
+			const read = await within(MAX_WAIT, readStore());
 			up.set(1);
-			for (const [one, read] of storeGauges) one.set(read({ status, request, backup, jump }));
+			for (const [one, value] of storeGauges) one.set(value(read));
 		} catch {
 			up.set(0);
 			// What it said before is no longer known to be true.

@@ -37,11 +37,10 @@ export function bulkActions(context: StoreContext, perform: Perform) {
 	async function actInBulk(marked: readonly Marked[], action: BulkAction, by: BulkActing): Promise<BulkOutcome> {
 		const each = marked.map((one) => ({ ...one, action }));
 		return await together(each, by, [action, marked], async (transaction, bulk, done) => {
-			const joined = transaction
-				.updateTable("actions")
-				.set({ bulk_id: bulk })
-				.where("id", "=", by.joins ?? "");
-			if (by.joins) await joined.where("actor", "=", by.actor).where("bulk_id", "is", null).execute();
+			if (by.joins) {
+				const joined = transaction.updateTable("actions").set({ bulk_id: bulk }).where("id", "=", by.joins);
+				await joined.where("actor", "=", by.actor).where("bulk_id", "is", null).execute();
+			}
 			if (action.kind !== "pass" || isToSelf(action, by.actor)) return;
 			await tell(transaction, { ...action.to, from: by.actor, action: bulk }, done);
 		});
