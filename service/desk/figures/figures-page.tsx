@@ -30,7 +30,11 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 		[words.within24Hours, share(total.within24Hours, total.judged24Hours, view)],
 		[words.within2Hours, share(total.within2Hours, total.judged2Hours, view)],
 	] as const;
-	const weeks = byWeek.filter(({ received }) => received > 0).reverse();
+	const weeks = renamed(
+		byWeek.filter(({ received }) => received > 0),
+		(monday) => weekWords(monday, words.week),
+	).reverse();
+	const months = renamed(byMonth, monthWords).reverse();
 	return (
 		<div className="desk__page figures">
 			<h1>{words.title}</h1>
@@ -58,26 +62,13 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 				<>
 					<Funnel total={total} view={view} />
 					<Legend view={view} />
-					<CountTable
-						title={words.byWeek}
-						rows={weeks.map((week) => ({ ...week, name: weekWords(week.name, words.week) }))}
-						view={view}
-					/>
+					<CountTable title={words.byWeek} rows={weeks} view={view} />
 					{weeks.length < byWeek.length && <p className="figures__note wide small">{words.weeksLeftOut}</p>}
-					<CountTable
-						title={words.byMonth}
-						rows={byMonth.map((month) => ({ ...month, name: monthWords(month.name) })).reverse()}
-						view={view}
-					/>
-					{GROUPS.map((group) => (
-						<CountTable
-							key={group}
-							title={words.by[group]}
-							rows={named(group, figures.by[group], view)}
-							limit={MOST_ROWS}
-							view={view}
-						/>
-					))}
+					<CountTable title={words.byMonth} rows={months} view={view} />
+					{GROUPS.map((group) => {
+						const rows = renamed(figures.by[group], (name) => groupName(group, name, view));
+						return <CountTable key={group} title={words.by[group]} rows={rows} limit={MOST_ROWS} view={view} />;
+					})}
 				</>
 			)}
 			<Files view={view} period={period} />
@@ -117,30 +108,24 @@ export function groupName(group: Group, name: string, view: DeskView): string {
 	return group === "purpose" || group === "country" ? (choiceWord(view.messages, group, name) ?? name) : name;
 }
 
-const named = (group: Group, rows: readonly NamedCounts[], view: DeskView): NamedCounts[] =>
-	rows.map((row) => ({ ...row, name: groupName(group, row.name, view) }));
+const renamed = (rows: readonly NamedCounts[], nameOf: (name: string) => string): NamedCounts[] =>
+	rows.map((row) => ({ ...row, name: nameOf(row.name) }));
 
 /** How many of those who asked came how far: where a bar is much shorter than the one above, people are lost. */
 function Funnel({ total, view }: { total: ResponseFigures["total"]; view: DeskView }) {
 	const words = view.words.figures;
-	const steps = [
-		[words.received, total.received],
-		[words.within24Hours, total.within24Hours],
-		[words.talked, total.talked],
-		[words.consulted, total.consulted],
-		[words.treated, total.treated],
-	] as const;
+	const steps = ["received", "within24Hours", "talked", "consulted", "treated"] as const;
 	return (
 		<table className="figures__table table table--ends">
 			<caption>{words.funnel}</caption>
 			<tbody>
-				{steps.map(([name, count]) => (
-					<tr key={name}>
+				{steps.map((step) => (
+					<tr key={step}>
 						<th scope="row">
-							{name}
-							<Bar part={count} of={total.received} />
+							{words[step]}
+							<Bar part={total[step]} of={total.received} />
 						</th>
-						<td>{ofAll(count, total.received, view)}</td>
+						<td>{ofAll(total[step], total.received, view)}</td>
 					</tr>
 				))}
 			</tbody>
