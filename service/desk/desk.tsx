@@ -18,8 +18,8 @@ import { downloadFigures, downloadRequests, showFigures } from "./figures/figure
 import { actInInbox, showInbox, showLastList, tellRevision } from "./inbox/inbox-routes.tsx";
 import { type LastLists, readPlace } from "./inbox/list-place.ts";
 import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
-import { actOnPerson, showPerson } from "./person/person-routes.tsx";
-import { actOnRequest, notFound, showRequest } from "./request/request-routes.tsx";
+import { answerPerson } from "./person/person-routes.tsx";
+import { answerRequest, notFound } from "./request/request-routes.tsx";
 import { pathWithin } from "./sign-in/path-within.ts";
 import { deskCookie, sessions } from "./sign-in/sessions.ts";
 import { DraftPage, SignInFrame } from "./sign-in/sign-in-frame.tsx";
@@ -47,10 +47,10 @@ const PAGES: Readonly<Record<string, DeskPath>> = {
 	[paths.REQUESTS_CSV_PATH]: { show: downloadRequests },
 	[paths.AGENDA_PATH]: { show: showAgenda, act: changeFeed },
 	[paths.CONTACT_PATH]: { show: showContact, act: addContact },
-	[paths.PERSON_PATH]: { show: showPerson, act: actOnPerson },
+	[paths.PERSON_PATH]: { show: answerPerson, act: answerPerson },
 };
 /** Any other path is a request's. */
-const REQUEST: DeskPath = { show: showRequest, act: actOnRequest };
+const REQUEST: DeskPath = { show: answerRequest, act: answerRequest };
 
 /** @returns the routes, and `recheck`, to call every few seconds: it finds devices that were signed out elsewhere */
 export function desk(options: DeskOptions) {

@@ -33,11 +33,8 @@ function adminWords({ team, words: { person } }: DeskView): string {
 	return fill(names.length === 1 ? person.refused.text : person.refused.textMany, { names: listed });
 }
 
-export const showPerson = (view: DeskView) => answer(view, undefined);
-export const actOnPerson = answer;
-
 /** @param posted the fields of a form; undefined if the page is only looked at */
-async function answer(view: DeskView, posted: Fields | undefined): Promise<Response> {
+export async function answerPerson(view: DeskView, posted?: Fields): Promise<Response> {
 	const words = view.words.person;
 	if (!view.member.admin) return await showRefused(view);
 	const fields = posted ?? fieldsIn(view);

@@ -27,19 +27,17 @@ import { RequestPage, type RequestPageProps, requestTitle } from "./request-page
 /** When staff are reminded on the day, in minutes since midnight. */
 const MORNING = 8 * 60;
 
-/** What stands after the desk's own path: a reference, or one with a clinic's file below it. */
-function askedFor({ url }: DeskView) {
-	const named = url.pathname.slice(DESK_PATH.length + 1);
-	if (named.endsWith(CLINIC_FILE)) return { named, file: named.slice(0, -CLINIC_FILE.length) };
-	return { named, reference: readReference(named) };
+/** A request's page, at the one address that it has, or a clinic's file below it. @param fields of a form, if one was sent */
+export async function answerRequest(view: DeskView, fields?: Fields): Promise<Response> {
+	const named = view.url.pathname.slice(DESK_PATH.length + 1);
+	if (named.endsWith(CLINIC_FILE)) return await clinicFile(view, named.slice(0, -CLINIC_FILE.length), !!fields);
+	const reference = readReference(named);
+	if (reference === undefined) return await notFound(view, view.messages.notFound);
+	if (fields) return await act(view, reference, fields);
+	return named === reference ? await show(view, reference) : seeOther(requestPath(reference));
 }
 
-/** The page of a request, at the one address that it has; or the file of a clinic. */
-export async function showRequest(view: DeskView): Promise<Response> {
-	const { named, file, reference } = askedFor(view);
-	if (file !== undefined) return await clinicFile(view, file, false);
-	if (reference === undefined) return await notFound(view, view.messages.notFound);
-	if (named !== reference) return seeOther(requestPath(reference));
+async function show(view: DeskView, reference: string): Promise<Response> {
 	const record = await view.store().requests.record(reference);
 	if (!record) return await unknown(view, reference);
 	const isNew = view.url.searchParams.has("anotada");
@@ -47,10 +45,7 @@ export async function showRequest(view: DeskView): Promise<Response> {
 	return await shown(view, record, 200, notice);
 }
 
-export async function actOnRequest(view: DeskView, fields: Fields): Promise<Response> {
-	const { file, reference } = askedFor(view);
-	if (file !== undefined) return await clinicFile(view, file, true);
-	if (reference === undefined) return await notFound(view, view.messages.notFound);
+async function act(view: DeskView, reference: string, fields: Fields): Promise<Response> {
 	const { requests } = view.store();
 	const action = readAction(fields, view);
 	const words = view.words.request;
@@ -79,8 +74,8 @@ export async function actOnRequest(view: DeskView, fields: Fields): Promise<Resp
 	return await refused(409, action.kind === "undo" ? words.undoFailed : words.nothing);
 
 	async function refused(status: number, text: string, problem?: string): Promise<Response> {
-		const record = await requests.record(reference as string);
-		if (!record) return await unknown(view, reference as string);
+		const record = await requests.record(reference);
+		if (!record) return await unknown(view, reference);
 		const writing = reply === undefined ? undefined : { text: reply, problem };
 		return await shown(view, record, status, <Notice text={text} look="bad" />, {
 			draft,
