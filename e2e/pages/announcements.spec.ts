@@ -38,7 +38,7 @@ test("the announcement moves on every 3.5 seconds, pauses, and closes for the pa
 	const shown = () => bar.getAttribute("data-current").then(Number);
 	await expect(bar.getByRole("listitem")).toContainText([
 		"Primera consulta de orientación gratuita",
-		"Respuesta en menos de 2 horas",
+		"Chat: respuesta en menos de 2 h hábiles",
 		"Clínicas verificadas y confiables",
 	]);
 	for (const expected of [0, 1, 2, 0]) {

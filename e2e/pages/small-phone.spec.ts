@@ -25,6 +25,21 @@ test("every page that begins with something to do shows its first button above t
 	expect(opened.length).toBeGreaterThan(15);
 });
 
+test("each announcement, and who made the site, stand in one line", async ({ page }) => {
+	for (const route of ["/", "/en"])
+		await inItsTypefaces(page, route, async () => {
+			const broken = await page.locator(".announcement li, .footer__powered").evaluateAll((texts) =>
+				texts.flatMap((text) => {
+					const words = document.createRange();
+					words.selectNodeContents(text);
+					const { height } = words.getBoundingClientRect();
+					return height < 2 * Number.parseFloat(getComputedStyle(text).fontSize) ? [] : text.textContent;
+				}),
+			);
+			expect(broken, route).toEqual([]);
+		});
+});
+
 test("the footer takes less than a screen of its own", async ({ page }) => {
 	for (const route of ["/", "/en"])
 		await inItsTypefaces(page, route, async () => {

@@ -6,10 +6,9 @@ export function Announcement({ words: { messages, site } }: WithWords) {
 	return (
 		<section className="announcement screen-only" data-current="0" aria-label={announcements}>
 			<ul className="announcement__messages">
-				{site.announcement.messages.map(({ text, note }) => (
+				{site.announcement.messages.map(({ text }) => (
 					<li className="announcement__message" key={text}>
 						{text}
-						{note && <span className="announcement__note">{` ${note}`}</span>}
 					</li>
 				))}
 			</ul>
