@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { repeatedYear } from "./repeated-year.ts";
-import type { ClinicYear } from "./success-rates.ts";
+import { type ClinicYear, repeatedYear } from "./success-rates.ts";
 
 const year: ClinicYear = { started: 40, retrievals: 34, transfers: 26, positives: 15, births: 10 };
 const throws = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));

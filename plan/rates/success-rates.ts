@@ -45,6 +45,17 @@ export function successRate(year: ClinicYear, numerator: Numerator, denominator:
 	return { counted, of, share: counted / of, ...wilsonInterval(counted, of) };
 }
 
+/** Another year of the same clinic, drawn by chance: each cycle goes a step further by a throw of its own, as often as in that year. @param chance from 0 to below 1 */
+export function repeatedYear({ started, retrievals, transfers, positives, births }: ClinicYear, chance: () => number) {
+	const reach = (from: number, counted: number, of: number) =>
+		Array.from({ length: from }, chance).filter((thrown) => thrown * of < counted).length;
+	const year = { started, retrievals: reach(started, retrievals, started), transfers: 0, positives: 0, births: 0 };
+	year.transfers = reach(year.retrievals, transfers, retrievals);
+	year.positives = reach(year.transfers, positives, transfers);
+	year.births = reach(year.positives, births, positives);
+	return year satisfies ClinicYear;
+}
+
 /** Years added up, as a clinic's age groups make its total. */
 export function sumYears(years: readonly ClinicYear[]): ClinicYear {
 	const none = { started: 0, retrievals: 0, transfers: 0, positives: 0, births: 0 };

@@ -47,16 +47,8 @@ function inputOf(name: FieldName): InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** The questions of one form, in the contract's order and with the contract's rules. */
-export function ContactFields({
-	form,
-	words,
-	values,
-	errors,
-	calls,
-	guide,
-	onEmailBlur,
-	emailSuggestion,
-}: ContactFieldsProps) {
+export function ContactFields({ form, words, values, errors, ...around }: ContactFieldsProps) {
+	const { calls, guide, onEmailBlur, emailSuggestion } = around;
 	const always = FORMS[form].fields.filter((name) => !FIELDS[name].purposes);
 	return always.map((name) => {
 		const required = FORMS[form].required.includes(name);
@@ -95,16 +87,15 @@ export function ContactFields({
 	}
 }
 
-interface SeveralProps {
+interface QuestionProps {
 	form: FormId;
 	field: FieldName;
 	words: FormWords;
 	value: string | undefined;
-	error: string | undefined;
 }
 
 /** Boxes to tick, drawn as pills; each sends its own code under the question's name. */
-const Several = ({ form, field, words, value = "", error }: SeveralProps) => (
+const Several = ({ form, field, words, value = "", error }: QuestionProps & { error: string | undefined }) => (
 	<fieldset className={error ? "pills field--faulty" : "pills"} id={controlId(form, field)}>
 		<legend className="pills__legend">
 			<span>{words.fields[field]?.label}</span>
@@ -122,14 +113,7 @@ const Several = ({ form, field, words, value = "", error }: SeveralProps) => (
 	</fieldset>
 );
 
-interface ChoiceListProps extends ControlProps {
-	form: FormId;
-	field: FieldName;
-	words: FormWords;
-	value: string;
-}
-
-function ChoiceList({ form, field, words, value, ...props }: ChoiceListProps) {
+function ChoiceList({ form, field, words, value, ...props }: QuestionProps & ControlProps) {
 	const codes: readonly string[] = field === "purpose" ? (FORMS[form].purposes ?? []) : CHOICES[field as ChoiceField];
 	return (
 		<select {...props} autoComplete={FIELDS[field].fill ?? "off"} defaultValue={value}>

@@ -45,17 +45,8 @@ export interface ContactFormViewProps {
 }
 
 /** A contact form in any of its states, for the built page, the browser and the service alike. */
-export function ContactFormView({
-	form,
-	words,
-	action,
-	values = {},
-	errors = {},
-	hidden,
-	isFolded,
-	...state
-}: ContactFormViewProps) {
-	const { heading: Heading = "h3", drawing, outcome, sending = false, live, calls, guide } = state;
+export function ContactFormView({ form, words, action, values = {}, errors = {}, ...state }: ContactFormViewProps) {
+	const { heading: Heading = "h3", drawing, hidden, isFolded, outcome, sending = false, live, calls, guide } = state;
 	const Sub = ({ h1: "h2", h2: "h3", h3: "h4" } as const)[Heading];
 	const { type, interest, anchor } = FORMS[form];
 	const { language } = words;

@@ -24,12 +24,11 @@ export function Section({
 	name,
 	id,
 	title,
-	lead,
-	masthead,
 	isScreenOnly,
 	tone = "paper",
 	artwork,
 	children,
+	...opening
 }: SectionProps) {
 	const heading = id ?? name;
 	return (
@@ -40,7 +39,7 @@ export function Section({
 		>
 			{artwork}
 			<div className="section__inner">
-				{title && <SectionHeading name={heading} title={title} lead={lead} masthead={masthead} />}
+				{title && <SectionHeading {...opening} name={heading} title={title} />}
 				{children}
 			</div>
 		</section>

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { RateWords } from "../../../content-model/plan/rates.ts";
-import { repeatedYear } from "../../../plan/rates/repeated-year.ts";
-import { type ClinicYear, inPercent, type Rate, sumYears } from "../../../plan/rates/success-rates.ts";
+import { type ClinicYear, inPercent, type Rate, repeatedYear, sumYears } from "../../../plan/rates/success-rates.ts";
 
 interface RateAgainProps {
 	words: RateWords["again"];

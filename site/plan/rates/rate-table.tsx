@@ -4,17 +4,11 @@ import type { RateWords } from "../../../content-model/plan/rates.ts";
 import type { Rate } from "../../../plan/rates/success-rates.ts";
 import { HeadRow } from "../fields/rows.tsx";
 
-interface RateRow {
-	id: string;
-	label: string;
-	rate: Rate | undefined;
-}
-
 interface RateTableProps {
 	title: string;
 	/** What the rows differ by. */
 	label: string;
-	rows: readonly RateRow[];
+	rows: readonly { id: string; label: string; rate: Rate | undefined }[];
 	/** The row that the picture shows, by its id. */
 	shown: string;
 	words: RateWords["shown"];

@@ -19,7 +19,18 @@ export const Timeline = ({ id, title, lead, quarter, note, today, objectives, ..
 			<p className="agenda-timeline__today screen-only label" hidden>
 				{today}
 			</p>
-			<Ruler quarter={quarter} />
+			<div className="agenda-timeline__ruler screen-only" aria-hidden="true">
+				{YEARS.map((year) => (
+					<p className="agenda-timeline__year display" key={year}>
+						{year}
+					</p>
+				))}
+				{QUARTERS.map(({ year, number }) => (
+					<p className="agenda-timeline__quarter small" key={`${year}-${number}`}>
+						{fill(quarter, { number: String(number) })}
+					</p>
+				))}
+			</div>
 			<ol className="agenda-timeline__threads">
 				{objectives.map((objective) => (
 					<li className={threadHue(objective.number)} key={objective.number}>
@@ -30,21 +41,6 @@ export const Timeline = ({ id, title, lead, quarter, note, today, objectives, ..
 		</div>
 		<p className="agenda-timeline__note wide ruled small">{note}</p>
 	</Section>
-);
-
-const Ruler = ({ quarter }: Pick<Props, "quarter">) => (
-	<div className="agenda-timeline__ruler screen-only" aria-hidden="true">
-		{YEARS.map((year) => (
-			<p className="agenda-timeline__year display" key={year}>
-				{year}
-			</p>
-		))}
-		{QUARTERS.map(({ year, number }) => (
-			<p className="agenda-timeline__quarter small" key={`${year}-${number}`}>
-				{fill(quarter, { number: String(number) })}
-			</p>
-		))}
-	</div>
 );
 
 type ThreadProps = { objective: Objective } & Pick<Props, "goal" | "always" | "past">;

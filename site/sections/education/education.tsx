@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SectionWithWords, WithWords, Words } from "../../../content-model/content.ts";
+import type { SectionWithWords, Words } from "../../../content-model/content.ts";
 import type { ContentItem } from "../../../content-model/publications/publications.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { Section } from "../../../ui/section/section.tsx";
@@ -19,9 +19,32 @@ export function Education({ most, join, formats, views, words, ...heading }: Sec
 	return (
 		<Section name="education" tone="surface" {...heading}>
 			<ul className="education__items stack stack--12">
-				{entries.map((entry) => (
-					<li className={`education__item education__item--${entry.format}`} key={entry.title}>
-						<EntryView {...entry} formatName={formats[entry.format]} words={words} />
+				{entries.map(({ title, format, summary, art, href, sample, facts }) => (
+					<li className={`education__item education__item--${format}`} key={title}>
+						<article className="education__article stack stack--5">
+							{art}
+							<div>
+								<p className="education__format label row row--middle">
+									{`${formats[format]} `}
+									{sample && <SampleTag words={words} />}
+								</p>
+								<h3 className="education__title">
+									{href ? (
+										<a className="education__link" href={href}>
+											{title}
+										</a>
+									) : (
+										title
+									)}
+								</h3>
+								<p className="education__summary soft">{summary}</p>
+								<p className="education__facts above--3 row small">
+									{facts.map((fact) => (
+										<span key={fact}>{fact}</span>
+									))}
+								</p>
+							</div>
+						</article>
 					</li>
 				))}
 			</ul>
@@ -73,32 +96,3 @@ function itemEntry(item: ContentItem, viewsWord: string, locale: string): Entry 
 	const length = "duration" in item ? item.duration : item.readTime;
 	return { title, format, summary, art: <Cover name={image} />, sample, facts: [...seen, length] };
 }
-
-type EntryViewProps = Entry & WithWords & { formatName: string };
-
-const EntryView = ({ title, formatName, summary, art, href, sample, facts, words }: EntryViewProps) => (
-	<article className="education__article stack stack--5">
-		{art}
-		<div>
-			<p className="education__format label row row--middle">
-				{`${formatName} `}
-				{sample && <SampleTag words={words} />}
-			</p>
-			<h3 className="education__title">
-				{href ? (
-					<a className="education__link" href={href}>
-						{title}
-					</a>
-				) : (
-					title
-				)}
-			</h3>
-			<p className="education__summary soft">{summary}</p>
-			<p className="education__facts above--3 row small">
-				{facts.map((fact) => (
-					<span key={fact}>{fact}</span>
-				))}
-			</p>
-		</div>
-	</article>
-);

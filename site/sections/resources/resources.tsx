@@ -1,5 +1,4 @@
-import type { SectionWithWords, WithWords } from "../../../content-model/content.ts";
-import type { SectionProps } from "../../../content-model/pages/page.ts";
+import type { SectionWithWords } from "../../../content-model/content.ts";
 import type { Resource } from "../../../content-model/publications/resource.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Section } from "../../../ui/section/section.tsx";
@@ -7,23 +6,20 @@ import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
 import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 
 /** Partner resources as documents with their covers: two to take away, two to ask for. */
-export const Resources = ({ id, title, lead, words, ...labels }: SectionWithWords<"resources">) => (
-	<Section name="resources" id={id} tone="larimar" title={title} lead={lead}>
+export const Resources = (section: SectionWithWords<"resources">) => (
+	<Section {...section} name="resources" tone="larimar">
 		<ul className="resources__documents">
-			{words.resources.map((resource) => (
+			{section.words.resources.map((resource) => (
 				<li className="resources__document" key={resource.id}>
-					<DocumentCover kind={resource.type} title={resource.title} line={labels.types[resource.type]} />
-					<Description resource={resource} {...labels} words={words} />
+					<DocumentCover kind={resource.type} title={resource.title} line={section.types[resource.type]} />
+					<Description {...section} resource={resource} />
 				</li>
 			))}
 		</ul>
 	</Section>
 );
 
-type DescriptionProps = WithWords & { resource: Resource } & Pick<
-		SectionProps<"resources">,
-		"types" | "open" | "closed"
-	>;
+type DescriptionProps = SectionWithWords<"resources"> & { resource: Resource };
 
 function Description({ resource, types, open, closed, words }: DescriptionProps) {
 	const { label, action } = resource.isPublic ? open : closed;

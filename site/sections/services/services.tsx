@@ -9,17 +9,20 @@ export const Services = ({ id, look, title, lead, labels, items }: SectionProps<
 	<Section name="services" id={id} title={title} lead={lead}>
 		<div className={`services__list services-${look}`}>
 			{items.map((item, index) => (
-				<Service key={item.icon} labels={labels} onward={look === "path" && index < items.length - 1} {...item} />
+				<Service key={item.icon} item={item} labels={labels} onward={look === "path" && index < items.length - 1} />
 			))}
 		</div>
 	</Section>
 );
 
 /** With `onward`, the path goes on from here. */
-type ServiceProps = SectionProps<"services">["items"][number] &
-	Pick<SectionProps<"services">, "labels"> & { onward: boolean };
+type ServiceProps = Pick<SectionProps<"services">, "labels"> & {
+	item: SectionProps<"services">["items"][number];
+	onward: boolean;
+};
 
-function Service({ icon, logo, title, description, ctaLabel, link, onward, ...lists }: ServiceProps) {
+function Service({ item, labels, onward }: ServiceProps) {
+	const { icon, logo, title, description, ctaLabel, link, steps, benefits } = item;
 	return (
 		<article className={`services__service unit-hue--${icon}`}>
 			<div className="services__mark screen-only">
@@ -35,28 +38,24 @@ function Service({ icon, logo, title, description, ctaLabel, link, onward, ...li
 				<p className="services__description soft">{description}</p>
 				<ButtonLink href={link} look="quiet" label={ctaLabel} />
 			</header>
-			<Lists {...lists} />
+			<div className="services__lists">
+				<h4 className="services__label label">{labels.steps}</h4>
+				<ol className="services__steps below--8">
+					{steps.map((step) => (
+						<li className="services__step" key={step}>
+							{step}
+						</li>
+					))}
+				</ol>
+				<h4 className="services__label label">{labels.benefits}</h4>
+				<ul className="services__benefits">
+					{benefits.map((benefit) => (
+						<li className="services__benefit ruled small" key={benefit}>
+							{benefit}
+						</li>
+					))}
+				</ul>
+			</div>
 		</article>
 	);
 }
-
-const Lists = ({ labels, steps, benefits }: Pick<ServiceProps, "labels" | "steps" | "benefits">) => (
-	<div className="services__lists">
-		<h4 className="services__label label">{labels.steps}</h4>
-		<ol className="services__steps below--8">
-			{steps.map((step) => (
-				<li className="services__step" key={step}>
-					{step}
-				</li>
-			))}
-		</ol>
-		<h4 className="services__label label">{labels.benefits}</h4>
-		<ul className="services__benefits">
-			{benefits.map((benefit) => (
-				<li className="services__benefit ruled small" key={benefit}>
-					{benefit}
-				</li>
-			))}
-		</ul>
-	</div>
-);
