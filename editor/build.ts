@@ -2,7 +2,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "vite";
-import { parse } from "yaml";
+import { Document, parse } from "yaml";
 import type { EditorWords } from "../content-model/desk/editor.ts";
 import { EDITOR_PATH } from "../contract/desk/texts.ts";
 import { editorSettings } from "./settings/settings.ts";
@@ -45,12 +45,10 @@ export async function buildEditor(folder: string): Promise<void> {
 		imports[name] = `${EDITOR_PATH}/${file}`;
 	}
 	const words: EditorWords = parse(readFileSync("content/team/editor.yaml", "utf8"));
-	const locale = withWords(JSON.parse(readFileSync(join(PROGRAM, LOCALE), "utf8")), {
-		...words.interface,
-		remove: words.page.remove,
-		saving: words.page.saving,
-		remove_this_item: words.page.remove,
-	});
+	const { remove, saving } = words.page;
+	const locale = new Document(JSON.parse(readFileSync(join(PROGRAM, LOCALE), "utf8")));
+	for (const [way, text] of Object.entries({ ...words.interface, remove, saving, remove_this_item: remove }))
+		locale.setIn(way.split("."), text);
 	mkdirSync(join(program, dirname(LOCALE)));
 	// The program imports its words as a module.
 	writeFileSync(join(program, `${LOCALE}.js`), `export default ${JSON.stringify(locale)}`);
@@ -60,23 +58,4 @@ export async function buildEditor(folder: string): Promise<void> {
 		JSON.stringify({ imports }),
 	);
 	writeFileSync(join(folder, "index.html"), page);
-}
-
-interface Locale {
-	[key: string]: string | Locale;
-}
-
-/** The program's Spanish with ours in it, by their ways: `save_conflict.title`. */
-function withWords(locale: Locale, words: Readonly<Record<string, string>>): Locale {
-	for (const [path, text] of Object.entries(words)) {
-		const keys = path.split(".");
-		const last = keys.pop() as string;
-		let place = locale;
-		for (const key of keys) {
-			place[key] ??= {};
-			place = place[key] as Locale;
-		}
-		place[last] = text;
-	}
-	return locale;
 }

@@ -2,8 +2,8 @@
 import { isUtf8 } from "node:buffer";
 import * as v from "valibot";
 import { asSeen } from "../content-model/loader/files/read-text.ts";
+import { merge } from "../editor/codec/merge.ts";
 import { contentCheck, newFaults } from "./check.ts";
-import { contentThread } from "./content-thread.ts";
 import type { Author, Repository } from "./git.ts";
 import { belowContent, namesIn } from "./names.ts";
 import { cleaned } from "./pictures.ts";
@@ -33,12 +33,9 @@ export const savedSchema = v.object({
 });
 export type Saved = v.InferOutput<typeof savedSchema>;
 
-/** Joins what two people made of the same text. @throws with the name of the field that both changed */
-export type Merge = (opened: string, saved: string, current: string) => string;
-
-/** @param data where the content is laid out to be checked  @param thread where it is read */
-export function drafts(git: Repository, data: string, merge: Merge, thread = contentThread()) {
-	const checks = contentCheck(git, data, thread);
+/** @param data where the content is laid out to be checked */
+export function drafts(git: Repository, data: string) {
+	const checks = contentCheck(git, data);
 	/** What was refused last, by member: saved a second time as it is, it is kept. */
 	const refused = new Map<string, string>();
 

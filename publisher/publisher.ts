@@ -2,11 +2,9 @@
 import { accessSync, constants, mkdirSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DRAFT_BUILD, PUBLISHER_SOCKET, TEXTS_FOLDER, type TextsState } from "../contract/desk/texts.ts";
-import { merge } from "../editor/codec/merge.ts";
 import { lockDataFolder } from "../service/database/service-lock.ts";
 import { builds } from "./builds.ts";
 import { changesBetween } from "./changes.ts";
-import type { contentThread } from "./content-thread.ts";
 import { DRAFT, drafts } from "./drafts.ts";
 import { type Repository, repository } from "./git.ts";
 import { gitHost } from "./git-host.ts";
@@ -30,8 +28,6 @@ interface PublisherOptions {
 	onPublished: (folder: string) => void;
 	/** What makes pages of a commit. */
 	builders?: typeof builds;
-	/** Where content is read; by default in a thread of its own. */
-	thread?: ReturnType<typeof contentThread>;
 }
 
 /**
@@ -45,7 +41,6 @@ export async function startPublisher({
 	always = false,
 	onPublished,
 	builders = builds,
-	thread,
 }: PublisherOptions) {
 	const folder = join(data, TEXTS_FOLDER);
 	const git = repository(root, folder);
@@ -53,7 +48,7 @@ export async function startPublisher({
 	const unlock = lockDataFolder(folder);
 	for (const name of readdirSync(folder))
 		if (/^(check|index)\./.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
-	const texts = drafts(git, folder, merge, thread);
+	const texts = drafts(git, folder);
 	const make = builders(git, root, folder);
 	let preview: TextsState["preview"] = { shows: false, building: false };
 	let behind: string | undefined;
@@ -149,7 +144,6 @@ export async function startPublisher({
 		server.closeAllConnections();
 		await make.stop();
 		await Promise.all([writing.ended(), showing, pushing.ended()]);
-		await texts.stop();
 		unlock();
 	}
 

@@ -59,6 +59,9 @@ test("neither a page of the draft nor a frame of the editor's own making reaches
 			});
 			await tried("a window", () => window.open(desk));
 			await tried("a fetch", () => fetch(desk));
+			const workers = navigator.serviceWorker;
+			await tried("a service worker", () => workers.register("/textos/start.js"));
+			await tried("a service worker over the desk", () => workers.register("/textos/cms/npm/index.js", { scope: "/" }));
 			await tried(
 				"a stream",
 				() =>

@@ -1,13 +1,9 @@
 /** A publisher on a checkout of its own, which builds nothing. */
 import { onTestFinished } from "vitest";
-import { contentThread } from "../../publisher/content-thread.ts";
 import { startPublisher } from "../../publisher/publisher.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { asking, checkoutIn } from "./checkout.ts";
 import { noBuilds } from "./no-builds.ts";
-
-/** To begin one takes a second, so that all tests of a process share it. */
-const thread = { ...contentThread(), stop: async () => {} };
 
 export const checkout = () => checkoutIn(temporaryFolder());
 
@@ -15,7 +11,7 @@ export const checkout = () => checkoutIn(temporaryFolder());
 export async function publisherOn({ root, data }: { root: string; data: string }, more: object = {}) {
 	const served: string[] = [];
 	const onPublished = (folder: string) => void served.push(folder);
-	const running = await startPublisher({ root, data, onPublished, builders: noBuilds, thread, ...more });
+	const running = await startPublisher({ root, data, onPublished, builders: noBuilds, ...more });
 	let stopped: Promise<void> | undefined;
 	const stop = () => {
 		stopped ??= running.stop();
