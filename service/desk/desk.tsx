@@ -54,12 +54,12 @@ const REQUEST: DeskPath = { show: answerRequest, act: answerRequest };
 
 /** @returns the routes, and `recheck`, to call every few seconds: it finds devices that were signed out elsewhere */
 export function desk(options: DeskOptions) {
-	const { store, team, words, siteUrl, now } = options;
+	const { store, words, siteUrl, now } = options;
 	const page = shellPages(options.shell, words.name);
 	const cookie = deskCookie(siteUrl.startsWith("https:"));
 	const encryptedQueries = encryptedQuery(store);
 	const blocked = memoryRateLimiter(() => performance.now());
-	const { signedIn, lastKnown, signOut, recheck } = sessions({ cookie, team, signIns: () => store().signIns });
+	const { signedIn, lastKnown, signOut, recheck } = sessions(cookie, options);
 	const signIn = signInRoutes({ ...options, cookie, page, encryptedQueries, blocked, signOut });
 	const lastLists: LastLists = new Map();
 	/** Where the editor has a host of its own, it is nowhere else, and of the desk only the sign-in is there. */
@@ -81,7 +81,7 @@ export function desk(options: DeskOptions) {
 	});
 	app.route("/", signIn.app);
 	app.get(paths.DESK_MANIFEST_PATH, () => textResponse(options.manifest, "application/manifest+json", DESK_HEADERS));
-	app.get(`${paths.AGENDA_PATH}/:file{[\\w-]+\\.ics}`, ({ req }) => agendaFeed(req.path, options));
+	app.get(`${paths.AGENDA_PATH}/:file{[\\w-]+\\.ics}`, ({ req }) => agendaFeed(req.param("file"), options));
 	app.all(`${paths.DESK_PATH}/*`, answer);
 	app.all(`${EDITOR_PATH}/*`, async (context) => {
 		const { host, pathname } = new URL(context.req.url);

@@ -1,4 +1,5 @@
 /** The calls by day, and each member's calendar of them at a secret address. */
+import { basename } from "node:path";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { AGENDA_PATH, feedPath, requestPath } from "../../../contract/desk/paths.ts";
 import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
@@ -48,12 +49,11 @@ export async function showAgenda(view: DeskView, token: string | false = false):
 }
 
 /** Asked by calendar programs, without a session. */
-export async function agendaFeed(path: string, options: DeskOptions): Promise<Response> {
+export async function agendaFeed(file: string, options: DeskOptions): Promise<Response> {
 	const { store, team, messages, now, log } = options;
-	const [, token = ""] = /([\w-]+)\.ics$/.exec(path) ?? [];
 	try {
 		const addresses = team.map(({ address }) => address);
-		const calls = await store().calendarFeeds.read(token, addresses);
+		const calls = await store().calendarFeeds.read(basename(file, ".ics"), addresses);
 		if (!calls) return failureResponse("not_found", DESK_HEADERS);
 		const { event } = messages.forms.call;
 		const events = calls.map(({ reference, ...call }) => ({

@@ -2,7 +2,7 @@
 
 import { SECOND } from "../../durations.ts";
 import type { TeamMember } from "../../settings/team.ts";
-import type { SignIns } from "../../store/team/sign-ins.ts";
+import type { DeskOptions } from "../desk-view.ts";
 
 export type DeskCookie = ReturnType<typeof deskCookie>;
 
@@ -27,14 +27,8 @@ export function deskCookie(overTls: boolean) {
 // Far more than a team has devices.
 const MAX_KNOWN = 1_000;
 
-interface SessionsOptions {
-	cookie: DeskCookie;
-	team: readonly TeamMember[];
-	signIns: () => Pick<SignIns, "addressOf" | "signOut" | "signOutEverywhere">;
-}
-
 /** Asks the store each time, so that a device that was signed out is out at once. */
-export function sessions({ cookie, team, signIns }: SessionsOptions) {
+export function sessions(cookie: DeskCookie, { team, store }: Pick<DeskOptions, "team" | "store">) {
 	/** Devices the store knew when it was last asked: they may go on reading what they saw while it is down. */
 	const known = new Map<string, TeamMember>();
 	/** Devices that left while the store was down, and whether all of their member's were to leave. */
@@ -45,7 +39,7 @@ export function sessions({ cookie, team, signIns }: SessionsOptions) {
 	async function signedIn(headers: Headers): Promise<TeamMember | undefined> {
 		const token = cookie.read(headers);
 		if (!token || leaving.has(token)) return undefined;
-		const address = await signIns().addressOf(token, addresses);
+		const address = await store().signIns.addressOf(token, addresses);
 		const member = team.find((one) => one.address === address);
 		known.delete(token);
 		if (!member) return undefined;
@@ -76,9 +70,9 @@ export function sessions({ cookie, team, signIns }: SessionsOptions) {
 	}
 
 	async function signOutInStore(token: string, everywhere: boolean): Promise<void> {
-		const address = everywhere ? await signIns().addressOf(token, addresses) : undefined;
-		if (address) await signIns().signOutEverywhere(address);
-		await signIns().signOut(token);
+		const address = everywhere ? await store().signIns.addressOf(token, addresses) : undefined;
+		if (address) await store().signIns.signOutEverywhere(address);
+		await store().signIns.signOut(token);
 		forget(token, address);
 	}
 
@@ -94,7 +88,8 @@ export function sessions({ cookie, team, signIns }: SessionsOptions) {
 				await signOutInStore(token, everywhere);
 				leaving.delete(token);
 			}
-			for (const token of [...known.keys()]) if (!(await signIns().addressOf(token, addresses))) known.delete(token);
+			for (const token of [...known.keys()])
+				if (!(await store().signIns.addressOf(token, addresses))) known.delete(token);
 		} catch {
 			// Next time.
 		}
