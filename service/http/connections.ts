@@ -1,7 +1,7 @@
 /** A server's open connections: limited in number, and not cut off by a stop once they have begun to send a request. */
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
-import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Log } from "../process/log.ts";
 
 // Each costs some kilobytes; a proxy in front needs few, and keeps the slow ones away from us.
@@ -12,7 +12,8 @@ const MAX_UNANSWERED = 16;
 const FIRST_REQUEST_GRACE = 1000;
 // A service that is never without a new connection has to stop as well.
 const ACCEPT_FOR = 1000;
-const CALM = 20;
+// In milliseconds; a turn of the event loop that does nothing takes less.
+const CALM_TURN = 0.2;
 const FORCE_CLOSE_AFTER = 10_000;
 const LOOK_EVERY = 50;
 
@@ -92,21 +93,23 @@ export function watchConnections(server: Server, max = MAX_CONNECTIONS): () => P
 	};
 }
 
-/** Waits for a while in which nobody was accepted: Node accepts one connection a turn, and closing resets whoever still waits. */
+/** Waits for a turn that accepted nobody: Node accepts one connection a turn, and closing resets whoever still waits. */
 async function acceptWaiting(server: Server): Promise<void> {
 	const until = performance.now() + ACCEPT_FOR;
-	let accepted = true;
-	const note = () => {
-		accepted = true;
+	let calm = false;
+	const notCalm = () => {
+		calm = false;
 	};
-	server.on("connection", note);
-	while (accepted && performance.now() < until) {
-		accepted = false;
-		await wait(CALM);
-		// After a turn that took longer the time is over before anybody was looked for.
+	server.on("connection", notCalm);
+	// Whether this turn has looked already is not known.
+	await nextTurn();
+	while (!calm && performance.now() < until) {
+		const since = performance.now();
+		calm = true;
 		await nextTurn();
+		if (performance.now() - since > CALM_TURN) notCalm();
 	}
-	server.off("connection", note);
+	server.off("connection", notCalm);
 }
 
 /** Whether a whole request has come that the service is still at work on. */
