@@ -39,6 +39,12 @@ describe.each(FORM_IDS)("the form %s", (form) => {
 		}
 	});
 
+	it("asks for the hour of a call below what it is for, where calls are offered", async () => {
+		await page(form);
+		const below = find(`#${form}-purpose`)?.closest(".field")?.querySelector(".purpose-fields");
+		expect(Boolean(below)).toBe((purposes as readonly string[]).includes("call"));
+	});
+
 	it("bounds what is typed in a line as the service does, and cuts no message", async () => {
 		await page(form);
 		for (const field of fields) {

@@ -100,6 +100,7 @@ it("a request that asked for no call offers none", async () => {
 it("a member's calendar has references and hours and no name, is shown once, and ends when it is revoked", async () => {
 	const { ana, html, browser, reference } = await office();
 	const made = await (await ana.post("/mesa/agenda", { do: "feed", member: ANA.address })).text();
+	expect(made).not.toContain('value="feed"');
 	const [, path = ""] = /value="https?:\/\/[^/"]+(\/mesa\/agenda\/[\w-]{43}\.ics)"/.exec(made) ?? [];
 	expect(await html("/mesa/agenda")).not.toContain(".ics");
 	const program = browser("198.51.100.7");

@@ -46,6 +46,35 @@ test("whoever wants to be called by WhatsApp has that way in their row", async (
 	expect(await read("/mesa")).toContain("<span>WhatsApp</span>");
 });
 
+test("a telephone is no wish to be called: whoever has an address and wants no call is written to", async () => {
+	const { read, accept } = await deskWith();
+	await accept({ phone: "+1 809 555 0100" });
+	expect(await read("/mesa")).toContain("<span>Correo</span>");
+});
+
+test.each([
+	[17, "calm"],
+	[19, "urgent"],
+	[25, "late"],
+])("after %i of the 24 hours that were promised a row is %s", async (hours, look) => {
+	const { read, accept, clock } = await deskWith();
+	await accept({});
+	clock.time = new Date(clock.time.getTime() + hours * HOUR);
+	expect(await read("/mesa")).toContain(`request-row__due due due--${look}"`);
+});
+
+test.each([
+	[0, "urgent"],
+	[1, "late"],
+])("%i days after the day of a follow-up its row is %s", async (days, look) => {
+	const { read, accept, clock, store } = await deskWith();
+	const reference = await accept({});
+	await store.requests.act(reference, { kind: "answered" }, { actor: ANA.address });
+	await store.requests.act(reference, { kind: "follow_up", day: "2026-03-02" }, { actor: ANA.address });
+	clock.time = new Date(clock.time.getTime() + days * 24 * HOUR);
+	expect(await read("/mesa")).toContain(`request-row__due due due--${look}"`);
+});
+
 test("the list that is shown is marked, by its title too; in a search none is", async () => {
 	const { read, browser, accept } = await deskWith();
 	await accept({});

@@ -43,12 +43,18 @@ describe("an offer", () => {
 		await fill({ price: "2,400", downPayment: "1,200", annualRate: "0", months: "12", openingFee: "2" });
 		expect(result("cuota")).toBe("US$\u{A0}100.00");
 		expect([result("total"), result("costo")]).toEqual(["US$\u{A0}1,224.00", "US$\u{A0}24.00"]);
+		expect(find(".loan-results__own").getAttribute("width")).toBe("98.04");
 		await fill({ monthlyInsurance: "5" });
 		expect(result("cuota")).toBe("US$\u{A0}105.00");
 		expect(words(".loan-results__said p")[1]).toContain("US$\u{A0}100.00");
 		await write(control(loan.currency), "DOP");
 		expect(result("cuota")).toBe("RD$\u{A0}105.00");
 		expect(words(".loan-results__hundred p")[0]).toContain("RD$");
+	});
+
+	it("whose last instalment settles what was rounded says how many are alike before it", async () => {
+		await fill({ price: "1,000", downPayment: "0", annualRate: "10", months: "12" });
+		expect(words(".loan-results__said p")[0]).toMatch(/^11 cuotas iguales y una última de US\$\u{A0}87\.\d\d,/u);
 	});
 
 	it("says what is missing, then what is wrong, and comes to nothing meanwhile", async () => {

@@ -61,6 +61,15 @@ it("is drawn again by chance, as a cloud that another way of counting tells anew
 	expect(findAll(".rate-again__cloud circle")).toEqual([]);
 });
 
+it("of one age, its year alone is drawn again", async () => {
+	const [, , third] = ages.groups;
+	await choose(third?.id ?? "");
+	vi.spyOn(Math, "random").mockReturnValue(0);
+	await press(button(rates.again.repeat));
+	const started = (third?.year.started ?? 0) * (rates.sizes.items[1]?.times ?? 0);
+	expect(words(".rate-again__said")[0]).toContain(`${started} nacimientos entre ${started} transferencias`);
+});
+
 it("many draws of one rate stay within the picture, and the newest is told", async () => {
 	vi.spyOn(Math, "random").mockReturnValue(0);
 	for (let tap = 0; tap < 70; tap++) await press(button(rates.again.repeat));

@@ -77,12 +77,22 @@ describe("a stay from a date", () => {
 		expect(find(".stay-result__output").textContent).toContain("Quien te acompaña");
 	});
 
+	it("draws the months in which anything happens, papers alone not counted", async () => {
+		await write(date("start"), "2027-03-03");
+		expect(texts(".stay-calendar__month caption")).toEqual(["Marzo de 2027", "Abril de 2027"]);
+		await choose("later-trip");
+		await write(date("transfer"), "2027-08-15");
+		expect(texts(".stay-calendar__month caption")).toEqual(["Marzo de 2027", "Agosto de 2027"]);
+	});
+
 	it("has a legend of each sign that its months draw", () => {
 		const drawn = new Set(findAll(".stay-calendar__marks svg").map(({ classList }) => classList[1]));
 		const explained = findAll(".stay-calendar__sign svg").map(({ classList }) => classList[1]);
 		expect(explained.length).toBeGreaterThan(6);
 		for (const sign of drawn) if (sign !== "stay-glyph--e-ticket-out") expect(explained).toContain(sign);
-		expect(texts(".stay-calendar__sign")).toContain(calendar.entries.transfer.title);
+		const signs = texts(".stay-calendar__sign");
+		expect(signs).toContain(calendar.entries.transfer.title);
+		expect(signs).not.toContain(calendar.entries["e-ticket-out"].title);
 	});
 
 	it("whose injections are at home is shorter, and says where the scans are", async () => {
