@@ -9,14 +9,10 @@ import { expect, test } from "vitest";
 const ROOT = new URL("../..", import.meta.url).pathname;
 /** Never changed where they stand: titles, replaced whole by their key, and the sources of a text. */
 const NEVER_CHANGED = ["ui/rich-line/rich-line.tsx", "site/components/source-links/source-links.tsx"];
-/** What the build alone renders. */
-const BUILT = ["site/plan/loan/loan-worksheet.tsx", "site/plan/stay/stay-rhythm.tsx"];
 
 const { config } = ts.readConfigFile(`${ROOT}site/tsconfig.json`, ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, `${ROOT}site`);
-const ISLANDS = globSync("site/{islands,plan}/**/*.tsx", { cwd: ROOT }).filter(
-	(file) => !file.includes(".test.") && !BUILT.includes(file),
-);
+const ISLANDS = globSync("site/{islands,plan}/**/*.tsx", { cwd: ROOT }).filter((file) => !file.includes(".test."));
 
 /** What is written, and which texts of it are found. */
 const EXAMPLES: readonly (readonly [jsx: string, ...found: string[]])[] = [
