@@ -6,9 +6,11 @@ import type { Clinic } from "../content-model/network/network.ts";
 export function clinicHead(clinic: Clinic, { pages, messages }: Pick<Words, "pages" | "messages">) {
 	const { id, name, city } = clinic;
 	const labels = messages.pages.clinic;
+	const title = fill(labels.title, { name, city });
 	return {
 		path: pages.clinicas && `${pages.clinicas.path}/${id}`,
-		title: fill(labels.title, { name, city }),
+		// A search engine cuts off what is longer.
+		title: title.length > 60 ? name : title,
 		description: fill(labels.description, { name, city }),
 	};
 }

@@ -24,9 +24,9 @@ export const Proof = ({ title, lead, tool, after, sent, words }: SectionWithWord
 					language={words.language}
 				/>
 				{words.people.length > 0 && (
-					<ul>
+					<ul className="stack stack--3">
 						{words.people.slice(0, 3).map(({ id, name, role, picture }) => (
-							<li key={id}>
+							<li className={picture && "proof__person row row--middle"} key={id}>
 								{picture && <Photograph {...photograph(picture)} look="round" sizes="4rem" />}
 								<p>
 									<strong translate="no">{name}</strong>, {saidIn(words.language, role)}
