@@ -102,6 +102,8 @@ test("a question is found by a word of it, and a word that nobody answers leads 
 });
 
 test("the announcement moves on, is paused and closed", async ({ visitor }) => {
+	// A phone has no room for the pause.
+	await visitor.browser.resize(800, 640);
 	await visitor.goTo("/");
 	const current = () =>
 		visitor.browser.run(() => document.querySelector<HTMLElement>(".announcement")?.dataset.current);
