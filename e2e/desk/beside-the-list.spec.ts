@@ -1,6 +1,7 @@
 /** The list and a request of it: one above the other on a phone, side by side on a desk. */
 import type { Locator, Page } from "@playwright/test";
 import { axeViolations } from "../appearance/checks/accessible.ts";
+import { inItsTypefaces } from "../fixtures/page-steps.ts";
 import { ANA, DESKTOP, expect, LUIS, type Office, PHONE, signedIn, test } from "./team.ts";
 
 const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
@@ -25,15 +26,15 @@ test("on a phone who has it and what was answered stand above the reply, and the
 	await ana.getByRole("link", { name: "Todas", exact: true }).click();
 	await expect(ana.getByRole("heading", { name: "Todas", level: 1 })).toBeVisible();
 	expect(await placeholderFits(ana)).toBe(true);
-	await ana.goto(`/mesa/${again}`);
-	const reply = await top(ana.getByRole("link", { name: "Desde mi correo" }));
-	for (const before of [
-		ana.getByText("No la tiene nadie"),
-		ana.getByRole("button", { name: "La tomo yo" }),
-		ana.getByText("Ya le respondió Luis Gil a otra solicitud suya (mismo correo)"),
-	]) {
-		expect(await top(before)).toBeLessThan(Math.min(reply, 400));
-	}
+	await inItsTypefaces(ana, `/mesa/${again}`, async () => {
+		const reply = await top(ana.getByRole("link", { name: "Desde mi correo" }));
+		for (const before of [
+			ana.getByText("No la tiene nadie"),
+			ana.getByRole("button", { name: "La tomo yo" }),
+			ana.getByText("Ya le respondió Luis Gil a otra solicitud suya (mismo correo)"),
+		])
+			expect(await top(before)).toBeLessThan(Math.min(reply, 400));
+	});
 	await expect(ana.getByRole("complementary", { name: "Por responder" })).toBeHidden();
 	expect(await axeViolations(ana, {})).toEqual([]);
 	await ana.getByRole("link", { name: `Ver ${office.references[0]}` }).click();

@@ -1,5 +1,6 @@
 /** The journeys of a visitor, told the same way to Firefox and to WebKit. */
 import type { Visitor } from "../../testing/other-browsers/visitor.ts";
+import { content } from "../fixtures/content.ts";
 import { DESK_SIZE, EVERY_ROUTE } from "../fixtures/visit.ts";
 import { expect, test } from "./visit.ts";
 
@@ -99,6 +100,44 @@ test("a question is found by a word of it, and a word that nobody answers leads 
 	await visitor.fill("search", "", "submarino");
 	await expect.poll(() => visitor.read("main [role=status]")).toContain("Aún no respondemos");
 	expect(await visitor.read("main a")).toContain("Escribir mi pregunta");
+});
+
+for (const [asked, told] of [
+	["cuánto cuesta", /dólares/],
+	["somos dos mujeres", /mujeres/],
+] as const)
+	test(`whoever asks «${asked}» is two taps from the answer and its sources`, async ({ visitor }) => {
+		await visitor.goTo("/faq");
+		await visitor.fill("search", "", asked);
+		await expect.poll(() => visitor.read("[data-results] .faq-index__found")).not.toBe("");
+		await visitor.click("[data-results] .faq-index__found", "");
+		await expect.poll(() => visitor.browser.run(() => location.pathname)).toMatch(/^\/preguntas\/./);
+		const answer = () => visitor.browser.run(() => document.querySelector(":target")?.parentElement?.innerText);
+		await expect.poll(answer).toMatch(told);
+	});
+
+test("a longer trip has more nights", async ({ visitor }) => {
+	const { form } = content.plan.stay;
+	await visitor.goTo("/mi-plan/estadia");
+	await visitor.pointAt(".stay-form select");
+	const nights = async () => Number.parseInt(await visitor.read(".stay-result__nights"), 10);
+	const before = await nights();
+	expect(before).toBeGreaterThan(5);
+	await visitor.choose(".stay-form", form.before, "5");
+	await expect.poll(nights).toBe(before + 3);
+});
+
+test("two offers are told apart in one sentence", async ({ visitor }) => {
+	const { example, offers, fields } = content.plan.loan;
+	await visitor.goTo("/mi-plan/cuotas");
+	await visitor.click(".plan-tool button", example.label);
+	await expect.poll(() => visitor.read("[data-result=cuota]")).toMatch(/^US\$\s\d/);
+	await visitor.click(".plan-tool button", offers.another);
+	await visitor.fill(".plan-tool", fields.annualRate.label, "20");
+	await visitor.fill(".plan-tool", fields.months.label, "36");
+	await expect
+		.poll(() => visitor.read(".loan-results__hundred"))
+		.toMatch(/pagas US\$\s[\d.,]+ menos al mes y US\$\s[\d.,]+ más al final/);
 });
 
 test("the announcement moves on, is paused and closed", async ({ visitor }) => {

@@ -23,11 +23,11 @@ async function openList(page: Page): Promise<void> {
 	});
 }
 
-/** Begins with a plan that is already in the tab. */
-async function comeBackWith(page: Page, plan: Plan): Promise<void> {
+/** Begins with a budget that is already in the tab. */
+async function comeBackWith(page: Page, { version, budget }: Plan): Promise<void> {
 	await page.addInitScript((kept) => {
-		if (!sessionStorage.getItem("mi-plan")) sessionStorage.setItem("mi-plan", kept);
-	}, JSON.stringify(plan));
+		if (!sessionStorage.getItem("mi-plan:budget")) sessionStorage.setItem("mi-plan:budget", kept);
+	}, JSON.stringify({ version, budget }));
 	await page.goto(ROUTE);
 }
 
