@@ -6,6 +6,8 @@ const ON_ITS_WAY = "dialog.dialog:not([open]), .processing";
 const LOOK_AGAIN = 50;
 /** Milliseconds after which the form has what was typed last: the library reads a text with pictures a tenth of a second later. */
 const SETTLED = 300;
+/** As long a button may stay disabled that a change enables: a busy device takes its time. */
+const ENABLED = 5000;
 
 /** Blocks typing while a save renews the form, and delays one until what was typed or chosen last is in it. @param label in a save */
 export function holdWhileSaving(label: string, notice: string): void {
@@ -20,10 +22,23 @@ export function holdWhileSaving(label: string, notice: string): void {
 		changed = performance.now();
 	};
 	addEventListener("input", change, true);
+	/** Saves once the form has what was typed last. */
+	function save(): void {
+		const button = document.querySelector<HTMLButtonElement>(SAVE);
+		const since = performance.now() - changed;
+		if (since > (button?.disabled ? ENABLED : SETTLED)) button?.click();
+		else setTimeout(save, LOOK_AGAIN);
+	}
 	addEventListener(
 		"keydown",
-		() => {
+		(event) => {
 			if (!dialog.open) writing = document.activeElement;
+			const isSave = event.key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey);
+			// The library lets a key go that comes while its button is still disabled.
+			if (!isSave || dialog.open || performance.now() - changed > ENABLED) return;
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			save();
 		},
 		true,
 	);
@@ -37,11 +52,11 @@ export function holdWhileSaving(label: string, notice: string): void {
 	addEventListener(
 		"click",
 		(event) => {
-			const save = event.target instanceof Element && event.target.closest<HTMLElement>(SAVE);
-			if (save && document.querySelector(ON_ITS_WAY)) change();
-			if (!save || performance.now() - changed > SETTLED) return;
+			if (!(event.target instanceof Element && event.target.closest(SAVE))) return;
+			if (document.querySelector(ON_ITS_WAY)) change();
+			if (performance.now() - changed > SETTLED) return;
 			event.stopImmediatePropagation();
-			setTimeout(() => document.querySelector<HTMLElement>(SAVE)?.click(), LOOK_AGAIN);
+			setTimeout(save, LOOK_AGAIN);
 		},
 		true,
 	);
