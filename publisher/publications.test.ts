@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { EVA, IAN } from "../testing/texts/checkout.ts";
 import { checkout, publisherOn } from "../testing/texts/publisher.ts";
@@ -150,6 +151,20 @@ it("says what is missing where nothing can be edited", async () => {
 	await expect(publisherOn(files)).rejects.toThrow(/Otro|otro/);
 	await first.stop();
 	await publisherOn(files);
+});
+
+it("says that git's folder cannot be written", async () => {
+	const files = checkout();
+	// For root that takes a disk mounted so: what the system would answer stands in for it.
+	const answer = vi.spyOn(fs, "accessSync").mockImplementation((path) => {
+		if (path === files.path(".git")) throw Object.assign(new Error("read-only file system"), { code: "EROFS" });
+	});
+	syncBuiltinESMExports();
+	onTestFinished(() => {
+		answer.mockRestore();
+		syncBuiltinESMExports();
+	});
+	await expect(publisherOn(files)).rejects.toThrow("en la carpeta de git no se puede escribir");
 });
 
 it("a save that meets a locked branch loses nothing and says so", async () => {
