@@ -159,7 +159,7 @@ async function mustWork(git: Repository, root: string, folder: string): Promise<
 	if (top === "" || realpathSync(top) !== realpathSync(root))
 		throw new Refused(503, "esta carpeta no es una copia de git con su historial");
 	if (!(await git.resolve("HEAD"))) throw new Refused(503, "git no tiene aquí todavía ningún cambio guardado");
-	const gitFolder = await git.text("rev-parse", "--absolute-git-dir");
+	const gitFolder = await git.text("rev-parse", "--path-format=absolute", "--git-common-dir");
 	for (const [name, path] of [
 		["git", gitFolder],
 		["datos", folder],

@@ -64,3 +64,13 @@ test("what was typed into an article is saved, however soon after its last lette
 	expect(checkout.git("show", "textos:content/es/articulos/como-va-una-fiv-dia-a-dia.md")).toContain(" Nada urge.");
 	await expect(saving(editor)).toBeHidden();
 });
+
+test.describe("in a browser in English", () => {
+	test.use({ locale: "en-US" });
+
+	test("nothing offers to leave Spanish @desktop", async ({ editor }) => {
+		await openEntry(editor, CONTACT);
+		await expect(editor.getByRole("button", { name: "Guardar" })).toBeVisible();
+		await expect(editor.getByText(/is now available/)).toHaveCount(0);
+	});
+});

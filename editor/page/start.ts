@@ -12,6 +12,7 @@ const DESK_NOTES = "mesa:nota:";
 /** The editor's own keys in this browser. */
 const USER = "sveltia-cms.user";
 const PREFERENCES = "sveltia-cms.prefs";
+const LOCALE = "es-CO";
 
 // A tab's storage is its origin's: a note that is being written at the desk is not the program's to read.
 const hasNotes = Object.keys(sessionStorage).some((key) => key.startsWith(DESK_NOTES));
@@ -25,8 +26,10 @@ localStorage.setItem(USER, JSON.stringify({ backendName: "gitea", token: "mesa" 
 const preferences = JSON.parse(localStorage.getItem(PREFERENCES) ?? "{}");
 localStorage.setItem(
 	PREFERENCES,
-	JSON.stringify({ ...preferences, locale: "es-CO", closeWithEscape: false, closeOnSave: false }),
+	JSON.stringify({ ...preferences, locale: LOCALE, closeWithEscape: false, closeOnSave: false }),
 );
+// Its own words are Spanish alone: it would offer a browser of another language that language, in a bar above the form.
+Object.defineProperty(navigator, "language", { value: LOCALE });
 // It reads them as it loads.
 const { default: CMS } = await import("@sveltia/cms");
 
