@@ -37,7 +37,7 @@ function sqlite(folder: string): Database {
 function fileGuard(paths: readonly string[]): () => void {
 	const opened = paths.map((path) => ({ path, is: fileIdentity(path) }));
 	return () => {
-		if (opened.every(({ path, is }) => fileIdentity(path) === is)) return;
+		if (opened.every(({ path, is }) => is !== undefined && fileIdentity(path) === is)) return;
 		throw Object.assign(new Error("The database file was deleted or replaced"), { code: "STORE_FILE_GONE" });
 	};
 }

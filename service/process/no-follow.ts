@@ -33,7 +33,7 @@ export function statFile(path: string): fs.Stats | undefined {
 }
 
 /** Creates an empty file, or makes one that is there readable by its owner alone. @returns its device and inode */
-export function ensurePrivateFile(path: string): string {
+export function ensurePrivateFile(path: string): string | undefined {
 	const found = statFile(path);
 	if (!found || found.mode & 0o077) {
 		const opened = fs.openSync(path, found ? READ_NO_FOLLOW : CREATE_NO_FOLLOW, 0o600);
@@ -47,10 +47,11 @@ export function ensurePrivateFile(path: string): string {
 	return fileIdentity(path);
 }
 
-/** Device and inode of a file. @throws NotRegularFile */
-export function fileIdentity(path: string): string {
-	const found = statFile(path);
-	return `${found?.dev}:${found?.ino}`;
+/** Device and inode of what stands at a path, no link followed; undefined if nothing does. */
+export function fileIdentity(path: string): string | undefined {
+	// Some file systems number files beyond what a double tells apart.
+	const found = fs.lstatSync(path, { bigint: true, throwIfNoEntry: false });
+	return found && `${found.dev}:${found.ino}`;
 }
 
 /** Gives something just created in a folder to the folder's owner, if root created it. */
