@@ -2,7 +2,7 @@ import { languages, messages, site } from "virtual:content";
 import { DESK_PATH } from "../contract/desk/paths.ts";
 import { eachLanguage } from "../contract/languages.ts";
 import { HOUR } from "./durations.ts";
-import type { ComposeOptions } from "./mail/compose/compose.tsx";
+import type { ComposeOptions } from "./mail/compose/options.ts";
 import type { Settings } from "./settings/settings.ts";
 import { teamOf } from "./settings/team.ts";
 

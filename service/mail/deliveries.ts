@@ -4,7 +4,8 @@ import type { Log } from "../process/log.ts";
 import type { DueMail } from "../store/outbox/mail-queue.ts";
 import { LANES, type Lane } from "../store/outbox/mail-row.ts";
 import type { ReminderContent } from "../store/outbox/reminders/reminders.ts";
-import { type ComposeOptions, composeMail } from "./compose/compose.tsx";
+import { composeMail } from "./compose/compose.tsx";
+import type { ComposeOptions } from "./compose/options.ts";
 import { type DelivererOptions, type DeliveryEvent, SLOW_FACTOR, startDeliverer } from "./deliverer.ts";
 import type { MailTransport } from "./transport.ts";
 

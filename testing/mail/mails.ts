@@ -4,7 +4,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import type { ContactRequest } from "../../contract/requests/contact-request.ts";
 import { composition } from "../../service/compose-options.ts";
-import type { ComposeOptions } from "../../service/mail/compose/compose.tsx";
+import type { ComposeOptions } from "../../service/mail/compose/options.ts";
 import { RFC_TIMEOUTS, smtpTransport } from "../../service/mail/transport.ts";
 import { readSettings } from "../../service/settings/settings.ts";
 import type { DueMail } from "../../service/store/outbox/mail-queue.ts";

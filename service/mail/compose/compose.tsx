@@ -8,10 +8,9 @@ import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { type MailBody, mailText } from "../layout/mail-body.ts";
 import { mailHtml } from "../layout/mail-html.tsx";
 import { batchMail, digestMail, passedListMail, reminderMail } from "./list-mails.ts";
+import type { ComposeOptions } from "./options.ts";
 import { requestMail } from "./staff-mail.ts";
-import { type ComposeOptions, callMail, receiptMail, replyMail } from "./visitor-mails.ts";
-
-export type { ComposeOptions };
+import { callMail, receiptMail, replyMail } from "./visitor-mails.ts";
 
 /** A message and the addresses it is still to be sent to. */
 type ComposedMail = Mail.Options & { envelope: { from: string; to: string[] } };

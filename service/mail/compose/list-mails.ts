@@ -11,7 +11,7 @@ import { countNamed, type NamedRequest, type ReminderContent } from "../../store
 import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type OpenedRequest } from "../../store/requests/stored-request.ts";
 import { type Block, deskButton, line, type MailBody, RULE, small, usual } from "../layout/mail-body.ts";
-import type { ComposeOptions } from "./visitor-mails.ts";
+import type { ComposeOptions } from "./options.ts";
 
 // A line of a list, not a place for a text.
 const MAX_NAME_LENGTH = 80;

@@ -15,7 +15,8 @@ import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { deskButton, field, type MailBody, RULE, type Run, small, usual } from "../layout/mail-body.ts";
 import { passedLead, type StaffMail, shortMail } from "./list-mails.ts";
-import { type ComposeOptions, requestOf } from "./visitor-mails.ts";
+import type { ComposeOptions } from "./options.ts";
+import { requestOf } from "./visitor-mails.ts";
 
 // Parts of a subject, which a phone cuts off at about sixty characters anyway.
 const MAX_PLACE_LENGTH = 40;

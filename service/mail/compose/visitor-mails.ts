@@ -2,43 +2,19 @@
 import type Mail from "nodemailer/lib/mailer/index.js";
 import type { Words } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
-import type { TeamMessages } from "../../../content-model/messages/messages.ts";
-import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
+import { inLanguage } from "../../../contract/languages.ts";
 import { telephoneLink } from "../../../contract/questions/telephone.ts";
 import { answerByWords } from "../../../ui/received/answer-by.ts";
 import { callWords } from "../../../ui/received/call-words.ts";
 import { type CalendarEvent, calendarFile, callUid } from "../../formats/calendar.ts";
 import { greetingOf } from "../../formats/greeting.ts";
 import { bareAddress } from "../../formats/mailbox.ts";
-import type { TeamMember } from "../../settings/team.ts";
 import type { CallContent } from "../../store/outbox/call-mails.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { ReplyContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { line, list, type MailBody, RULE, reference, small, usual } from "../layout/mail-body.ts";
-
-/** What mails are composed with. */
-export interface ComposeOptions {
-	site: Words["site"];
-	/** What visitors read, in each language. */
-	languages: ByLanguage<Words>;
-	/** Public origin of the site, for links. */
-	siteUrl: string;
-	/** How long the site promises, in milliseconds. */
-	promised: number;
-	now: () => Date;
-	/** Sender, as `Name <address>`. */
-	from: string;
-	/** What the team reads. */
-	messages: TeamMessages;
-	/** Staff's, `America/Santo_Domingo`: mails to them show local times. */
-	timeZone: string;
-	/** None if there is no desk. */
-	deskUrl?: string | undefined;
-	notifyTo: readonly string[];
-	/** Everybody on the team, for what goes to a person or unit. */
-	team: readonly TeamMember[];
-}
+import type { ComposeOptions } from "./options.ts";
 
 /** @param sent as RFC 3834 names it @param references of what it goes on in the visitor's mail program */
 const headersOf = ({ site, language }: Words, sent: string, references: readonly string[] = []) => ({
