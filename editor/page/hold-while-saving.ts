@@ -34,8 +34,8 @@ export function holdWhileSaving(label: string, notice: string): void {
 		(event) => {
 			if (!dialog.open) writing = document.activeElement;
 			const isSave = event.key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey);
-			// The library lets a key go that comes while its button is still disabled.
-			if (!isSave || dialog.open || performance.now() - changed > ENABLED) return;
+			// The library lets a key go that comes while its button is still disabled. What it asks in a dialog is its own.
+			if (!isSave || document.querySelector("dialog[open]") || performance.now() - changed > ENABLED) return;
 			event.preventDefault();
 			event.stopImmediatePropagation();
 			save();
