@@ -8,6 +8,7 @@ import { movedParts } from "../appearance/checks/stillness.ts";
 import { content, TRANSLATED_ROUTES, TRANSLATIONS } from "../fixtures/content.ts";
 import { expect, reach, test } from "../fixtures/journey.ts";
 import ROUTES from "../fixtures/specified-routes.json" with { type: "json" };
+import { PHONE_SIZE } from "../fixtures/visit.ts";
 import { BUDGET, sharedLink } from "../plan/budget-page.ts";
 import { awake, openTool } from "../plan/tool-page.ts";
 
@@ -187,6 +188,33 @@ for (const [locale, isOffered] of [
 		await context.close();
 	});
 }
+
+/** In the page: how far the offer moves others as it comes, which a slow phone sees after the first paint. */
+async function shiftAsItComes(offer: HTMLElement | SVGElement): Promise<number> {
+	let moved = 0;
+	const observer = new PerformanceObserver((list) => {
+		for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) moved += shift.value;
+	});
+	observer.observe({ type: "layout-shift" });
+	for (const isHidden of [true, false]) {
+		offer.toggleAttribute("hidden", isHidden);
+		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+	}
+	return moved;
+}
+
+test.describe("on a phone in English", () => {
+	test.use({ locale: "en-US", viewport: PHONE_SIZE });
+
+	test("the offer moves nothing as it comes, and the way to the chat stands above it", async ({ page }) => {
+		await page.goto("/");
+		const chat = page.locator(".chat-button");
+		await expect(chat).toBeVisible();
+		expect(await offer(page).evaluate(shiftAsItComes)).toBe(0);
+		const [over, under] = [await chat.boundingBox(), await offer(page).boundingBox()];
+		expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(under?.y ?? 0);
+	});
+});
 
 test("the languages of a page name each other, in its head and in the sitemap", async ({ request }) => {
 	const sitemap = (await (await request.get("/sitemap.xml")).text()).match(/<url>.*?<\/url>/gs) ?? [];
