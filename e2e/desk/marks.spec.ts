@@ -85,7 +85,8 @@ test("marking moves no row on a phone, and what is pressed is large enough", { t
 	await expect(markOf(ana, "Mariela Cruz")).toBeChecked();
 	expect(await row.boundingBox()).toEqual(before);
 	await ana.getByText("Pasar a…").click();
-	expect(await ana.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+	const wide = () => ana.evaluate(() => document.documentElement.scrollWidth);
+	expect(await wide()).toBeLessThanOrEqual(360);
 	const heights = await ana
 		.locator(".marks button:visible, .marks summary, .marks label, .marks select")
 		.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height));
@@ -94,4 +95,9 @@ test("marking moves no row on a phone, and what is pressed is large enough", { t
 	expect(await axeViolations(ana, {})).toEqual([]);
 	await ana.emulateMedia({ colorScheme: "dark" });
 	expect(await axeViolations(ana, { runOnly: "color-contrast" })).toEqual([]);
+	// In a stand-in's wider letters too, on a line on which the desk's own come late.
+	await ana.evaluate(() => {
+		for (const one of document.querySelectorAll<HTMLElement>("body, body *")) one.style.fontFamily = "Arial";
+	});
+	expect(await wide()).toBeLessThanOrEqual(360);
 });
