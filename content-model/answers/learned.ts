@@ -41,55 +41,63 @@ function featuresOf(words: readonly string[], terms: readonly string[]): Set<str
 export function learn(searches: readonly NamedSearch[], ids: readonly string[], language: SearchWords): Learned {
 	const { termsOf } = createReader(language);
 	/** What each feature tells of the answers, by their places; at first how many searches for them have it. */
-	const known = new Map<string, number[]>();
-	const searched = ids.map(() => BESIDES);
+	const known = new Map<string, Feature>();
+	const searched = new Float64Array(ids.length).fill(BESIDES);
 	const examples = searches.flatMap(({ typed, right }) => {
 		const words = wordsOf(typed);
 		const answers = right.map((id) => ids.indexOf(id)).filter((place) => place >= 0);
 		if (answers.length === 0) return [];
-		const features = [...featuresOf(words, termsOf(words))].map((feature) => {
-			const told = known.get(feature) ?? ids.map(() => 0);
-			known.set(feature, told);
-			return told;
+		const features = [...featuresOf(words, termsOf(words))].map((name) => {
+			const feature = known.get(name) ?? { told: new Float64Array(ids.length), places: [] };
+			known.set(name, feature);
+			return feature;
 		});
-		for (const counts of [searched, ...features])
+		for (const counts of [searched, ...features.map(({ told }) => told)])
 			for (const place of answers) counts[place] = (counts[place] ?? 0) + 1 / answers.length;
 		return [{ features, answers }];
 	});
-	for (const told of known.values()) {
-		const shares = told.map((count, place) => count / (searched[place] ?? 1));
+	for (const feature of known.values()) {
+		const shares = feature.told.map((count, place) => count / (searched[place] ?? 1));
 		const usual = shares.reduce((all, share) => all + share, 0) / ids.length;
-		for (const [place, share] of shares.entries()) told[place] = SURE * Math.log(1 + share / usual);
+		feature.told = shares.map((share) => SURE * Math.log(1 + share / usual));
+		feature.places = [...feature.told.keys()].filter((place) => feature.told[place]);
 	}
+	const sums = new Float64Array(ids.length);
 	for (let time = 0; time < TIMES; time++)
 		for (let turn = 0; turn < examples.length; turn++) {
 			const { features = [], answers = [] } = examples[(turn * STEP) % examples.length] ?? {};
-			correct(features, answers, TEACHES / (1 + SLOWER * time));
+			correct(features, answers, sums.fill(0), TEACHES / (1 + SLOWER * time));
 		}
-	const whole = (told: number) => Math.min(MOST, Math.max(0, Math.round(told)));
 	return Object.fromEntries(
 		[...known]
-			.map(([feature, told]) => [feature, written(told.map(whole))] as const)
+			.map(([name, { told }]) => [name, written(Array.from(told, whole))] as const)
 			.filter(([, letters]) => letters !== "")
 			.sort(([one], [other]) => (one < other ? -1 : 1)),
 	);
 }
 
-/** Makes the right answers of a search likelier, and less likely what was guessed instead. */
-function correct(features: readonly number[][], answers: readonly number[], rate: number): void {
-	const likely: number[] = [];
+interface Feature {
+	told: Float64Array;
+	/** The answers of which it tells anything, a third of all: the others are passed over. */
+	places: number[];
+}
+
+const whole = (told: number) => Math.min(MOST, Math.max(0, Math.round(told)));
+
+/** Makes the right answers of a search likelier, and less likely what was guessed instead. @param likely zeros */
+function correct(features: readonly Feature[], answers: readonly number[], likely: Float64Array, rate: number): void {
+	for (const { told, places } of features)
+		for (const place of places) likely[place] = (likely[place] ?? 0) + (told[place] ?? 0);
 	let all = 0;
-	for (let place = 0; place < (features[0]?.length ?? 0); place++) {
-		let sum = 0;
-		for (const told of features) sum += told[place] ?? 0;
-		const one = Math.exp(sum);
-		likely.push(one);
-		all += one;
+	for (let place = 0; place < likely.length; place++) {
+		likely[place] = Math.exp(likely[place] ?? 0);
+		all += likely[place] ?? 0;
 	}
 	const right = answers.reduce((sum, place) => sum + (likely[place] ?? 0), 0);
-	for (const [place, one] of likely.entries()) {
-		const lacks = (answers.includes(place) ? one / right : 0) - one / all;
-		for (const told of features) if (told[place]) told[place] = (told[place] ?? 0) + rate * lacks;
+	const steps = rate / right;
+	for (const { told, places } of features) {
+		for (const place of places) told[place] = (told[place] ?? 0) - ((likely[place] ?? 0) * rate) / all;
+		for (const place of answers) if (told[place]) told[place] += (likely[place] ?? 0) * steps;
 	}
 }
 
