@@ -55,8 +55,9 @@ export async function build({
 	// Built beside the old build, which stays whole until the new one is.
 	rmSync(next, { recursive: true, force: true });
 	const bundle = ["build", "--config", "vite.service.config.ts", "--outDir", `${next}/service`];
+	const compress = (part: string) => compressFolder(`${next}/${part}`, quick ? QUICK : BEST);
 	await allOf([
-		buildEditor(`${next}/editor`),
+		buildEditor(`${next}/editor`).then(() => compress("editor")),
 		runStep("El sitio", "astro", ["build", "--outDir", `${next}/site`], { env: environment }),
 		service
 			? cp(service, `${next}/service`, { recursive: true })
@@ -75,7 +76,7 @@ export async function build({
 	for (const [of, file] of Object.entries(MORE_LICENSES)) {
 		appendFileSync(`${next}/site/licenses.md`, `\n## ${of}\n\n${readFileSync(file, "utf8")}`);
 	}
-	for (const part of ["site", "editor"]) await compressFolder(`${next}/${part}`, quick ? QUICK : BEST);
+	await compress("site");
 	markBuilt(`${next}/${MARK}`, wanted);
 	rmSync(folder, { recursive: true, force: true });
 	renameSync(next, folder);
