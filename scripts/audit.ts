@@ -1,7 +1,6 @@
 /** `npm run audit [-- --only lighthouse /contacto]`: measures all routes, or a part; fails if a threshold is missed. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { BARE_POLICY, SECURITY_HEADERS, TLS_ONLY } from "../contract/web/site-headers.ts";
 import ROUTES from "../e2e/fixtures/specified-routes.json" with { type: "json" };
 import { buildWithSettings } from "../testing/builds/build-with-settings.ts";
 import { trial } from "../testing/chaos/trial.ts";
@@ -18,7 +17,8 @@ import { orExit } from "./command/steps.ts";
 import { installChromium, installJava, installProxies } from "./install/install.ts";
 
 const CHECKERS = ["vnu", "observatory", "lighthouse"];
-const EMPTY_PAGE = "/pagina-vacia";
+/** Visited to learn how fast this machine is, which no page changes. */
+const CALIBRATED_ON = "/cookies";
 const SITE_URL = "https://localhost";
 
 const { options, words } = scriptArguments({ only: "texts" });
@@ -39,7 +39,6 @@ async function audit(): Promise<void> {
 	const versions = await installCheckers();
 	await installProxies();
 	const pages: Measured[] = (routes.length > 0 ? routes : ROUTES).map((name) => ({ name }));
-	const empty: Measured = { name: "(an empty page)" };
 	const missed: string[] = [];
 	let safety: Safety | undefined;
 	let slowdown = 0;
@@ -57,8 +56,7 @@ async function audit(): Promise<void> {
 		const certificate = signedCertificate(folder);
 		const file = "deploy/nginx-one.conf";
 		const hosts = [new URL(behind).host];
-		const more = emptyPage();
-		const { url, stop } = await startNginx({ file, hosts, folder: join(folder, "nginx"), certificate, more });
+		const { url, stop } = await startNginx({ file, hosts, folder: join(folder, "nginx"), certificate });
 		after(stop);
 		await part("vnu", async () => {
 			const java = await installJava();
@@ -73,9 +71,7 @@ async function audit(): Promise<void> {
 		});
 		const chromium = await installChromium();
 		await part("lighthouse: this machine's speed", async () => {
-			slowdown = await calibrate(url + EMPTY_PAGE, chromium);
-			const measure = () => measureOnce(url + EMPTY_PAGE, chromium, slowdown);
-			empty.speed = await settle(measure, () => true);
+			slowdown = await calibrate(url + CALIBRATED_ON, chromium);
 		});
 		// One page at a time: two at once would slow each other down.
 		for (const page of slowdown > 0 ? pages : []) {
@@ -91,20 +87,10 @@ async function audit(): Promise<void> {
 		`${new Date().toISOString().slice(0, 10)}, commit ${from}, \`npm run audit\`; ${measuredBy.join(", ")}`,
 		`Lighthouse: its phone, simulated throttling; processor slowed ${slowdown} times, to an index of ${PHONE_INDEX}, a mid-tier phone's`,
 		"Machine: Lighthouse's benchmark index meanwhile; far from slowdown times the phone's, other work was in the way",
-		"An empty page, with the headers of ours: what Lighthouse finds there, it would find anywhere on this machine",
 		"Set apart: what the Nu HTML Checker says of newer CSS, mere hints, and of JSON-LD as if it were a script",
 	];
-	const text = report(facts, empty.speed ? [empty, ...pages] : pages, safety, missed);
+	const text = report(facts, pages, safety, missed);
 	process.stdout.write(`\n${text}`);
 	if (routes.length === 0 && only === CHECKERS) writeFileSync("docs/audit.md", text);
 	process.exitCode = missed.length === 0 ? 0 : 1;
-}
-
-/** Of nginx: a page of nearly nothing with the headers of ours; what is said of it is said of the checker and the machine. */
-function emptyPage(): string {
-	const headers = { ...SECURITY_HEADERS, ...TLS_ONLY, "Content-Security-Policy": BARE_POLICY };
-	const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}";`);
-	const html =
-		'<!doctype html><html lang="es"><head><title>Nada</title><meta name="viewport" content="width=device-width"><meta name="description" content="Nada que ver."></head><body><main><h1>Nada</h1></main></body></html>';
-	return `location = ${EMPTY_PAGE} { default_type "text/html; charset=utf-8"; ${lines.join(" ")} return 200 '${html}'; }`;
 }

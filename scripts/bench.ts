@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- sqlite|postgres] [--seconds 8] [--runs 3] [--no-record]`: requests a second (docs/bench.md).
- * `-- desk [--requests 20000]`: the desk's lists and search, only printed. Everything runs on this machine's loopback.
+ * `-- desk`: the desk's lists and search, only printed. Everything runs on this machine's loopback.
  */
 import { measureDesk } from "../testing/bench/desk-store.ts";
 import { measure } from "../testing/bench/measure.ts";
@@ -12,11 +12,8 @@ import { orExit } from "./command/steps.ts";
 import { installPostgres } from "./install/install.ts";
 
 const STORES = ["sqlite", "postgres"] as const;
-const { options, words } = scriptArguments({ seconds: "text", runs: "text", requests: "text", "no-record": "flag" }, [
-	...STORES,
-	"desk",
-]);
-const { seconds = "8", runs: rounds = "3", requests = "20000" } = options;
+const { options, words } = scriptArguments({ seconds: "text", runs: "text", "no-record": "flag" }, [...STORES, "desk"]);
+const { seconds = "8", runs: rounds = "3" } = options;
 const isDesk = words.includes("desk");
 const stores = STORES.filter((name) => words.includes(name));
 const chosen = stores.length > 0 ? stores : STORES;
@@ -24,7 +21,7 @@ await orExit(buildForTests);
 await installPostgres();
 for (const kind of chosen) {
 	if (isDesk) {
-		console.log(await measureDesk(kind, Number(requests)));
+		console.log(await measureDesk(kind, 20_000));
 		continue;
 	}
 	const runs: Awaited<ReturnType<typeof measure>>[] = [];

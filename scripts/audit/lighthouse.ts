@@ -29,7 +29,7 @@ export const PHONE_INDEX = 437;
 /** By how much a machine of this index is slowed down to be that phone; a slower one than the phone is left as it is. */
 export const slowdownFor = (index: number): number => Math.max(1, Math.round((index / PHONE_INDEX) * 10) / 10);
 
-/** The slowdown for this machine at its best: whatever else runs only lowers an index. @param url of a page of nearly nothing */
+/** The slowdown for this machine at its best: whatever else runs only lowers an index. */
 export async function calibrate(url: string, chromium: string): Promise<number> {
 	const indexes: number[] = [];
 	while (indexes.length < RUNS) indexes.push((await measureOnce(url, chromium, 1)).machine);

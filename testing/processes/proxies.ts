@@ -16,8 +16,6 @@ interface ProxyOptions {
 	certificate?: ReturnType<typeof signedCertificate>;
 	/** A free one if unset. nginx only. */
 	port?: number;
-	/** Further lines for the server. nginx only. */
-	more?: string;
 }
 
 const NGINX = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
@@ -29,10 +27,10 @@ const nginxProgram = () => NGINX.find(existsSync);
 export const hasProxies = () => nginxProgram() !== undefined && existsSync(CADDY);
 
 export async function startNginx(options: ProxyOptions) {
-	const { file, hosts, folder, certificate, port = await freePort(), more = "" } = options;
+	const { file, hosts, folder, certificate, port = await freePort() } = options;
 	const [front = ""] = readFileSync(file, "utf8").split("\nserver {\n\tlisten 80;");
 	const tls = certificate
-		? `listen 127.0.0.1:${port} ssl http2;\n\terror_page 497 =308 https://$http_host$request_uri;\n\t${more}`
+		? `listen 127.0.0.1:${port} ssl http2;\n\terror_page 497 =308 https://$http_host$request_uri;`
 		: `listen 127.0.0.1:${port};`;
 	const site = atHosts(front, hosts)
 		.replace(/listen 443 ssl.*;/, () => tls)
