@@ -2,17 +2,13 @@ import { readFileSync } from "node:fs";
 import { mainWords as words } from "virtual:content";
 import { type ComponentType, createElement, Fragment, type ReactElement } from "react";
 import { parse } from "yaml";
-import { UNIT_IDS } from "../../content-model/fields/parts.ts";
 import { FORM_IDS, FORMS, type FormId } from "../../contract/requests/forms.ts";
-import { CONTACT_PATH, RECEIPT_OUTCOMES } from "../../contract/requests/wire.ts";
+import { CONTACT_PATH } from "../../contract/requests/wire.ts";
 import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../ui/contact-form/form-words.ts";
-import { Section } from "../../ui/section/section.tsx";
 import { capitalised } from "../capitalised.ts";
 import { AnswerEntry } from "../components/answer/answer.tsx";
-import { Sunrise } from "../components/sunrise/sunrise.tsx";
-import { UnitEmblem } from "../components/unit-emblem/unit-emblem.tsx";
 import { otherEditions } from "../editions.ts";
 
 /** Examples of one component, each in one state, by name. */
@@ -35,13 +31,17 @@ interface Written {
 
 type Props = Record<string, unknown> & { component?: string; element?: string } & {
 	control?: { element: string; has: object };
+	/** What stands in it, as HTML. */
+	html?: string;
 };
 
 const read = (name: string) => parse(readFileSync(`site/gallery/examples/${name}.yaml`, "utf8"), { merge: true });
 
 /** What a control is, in place of how it is written: its element, and what that has beside what its field gives it. */
-const withControl = ({ control, ...props }: Props) => ({
+const withElements = ({ control, html, ...props }: Props) => ({
 	...props,
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: an example of ours
+	...(html && { children: <p dangerouslySetInnerHTML={{ __html: html }} /> }),
 	...(control && { control: (given: object) => createElement(control.element, { ...given, ...control.has }) }),
 });
 
@@ -54,16 +54,14 @@ const writtenExamples = Object.fromEntries(
 		const file = FILES[`../components/${folder}/${folder}.tsx`] ?? FILES[`../../ui/${folder}/${folder}.tsx`];
 		const shown = Object.entries(examples).map(([name, { component: own = component, element, ...props }]) => {
 			const shown = file?.[own ?? folder.split("-").map(capitalised).join("")] as Component;
-			const all = element ? props : { ...givenTo(props), ...withControl(props) };
+			const all = element ? props : { ...givenTo(props), ...withElements(props) };
 			return [name, createElement(within, null, createElement(element ?? shown, all))] as const;
 		});
 		return [folder, Object.fromEntries(shown)];
 	}),
 );
 
-const others = { question: "¿Por dónde empiezo?", href: "/faq" };
-
-const ANSWER_BY = "2026-11-28T21:30:00Z";
+const related = [{ question: "¿Por dónde empiezo?", href: "/faq" }];
 
 const live: ContactFormViewProps["live"] = {
 	...{ onSubmit: nothing, onInput: nothing, onEmailBlur: nothing, onTakeSuggestion: nothing, focus: nothing },
@@ -77,7 +75,7 @@ export const componentExamples: Record<string, ComponentExamples> = {
 	...writtenExamples,
 	answer: Object.fromEntries(
 		words.answers.groups.flatMap(({ id, items: [answer] }) =>
-			answer ? [[`the first of ${id}`, <AnswerEntry key={id} {...{ answer, words }} related={[others]} />]] : [],
+			answer ? [[`the first of ${id}`, <AnswerEntry key={id} {...{ answer, words, related }} />]] : [],
 		),
 	),
 	"contact-form": {
@@ -87,36 +85,8 @@ export const componentExamples: Record<string, ComponentExamples> = {
 		),
 		...Object.fromEntries(Object.entries(FORM_STATES).map(([name, state]) => [name, view(state)])),
 		"a likely typo": view({ values: { email: "ana@gmial.com" }, live }),
-		...Object.fromEntries(
-			RECEIPT_OUTCOMES.map((receipt) => [
-				`sent: ${receipt}`,
-				view({
-					outcome: { state: "sent", reference: "7K4R-62XW", receipt, answer_by: ANSWER_BY, email: "ana@example.com" },
-				}),
-			]),
-		),
 	},
 	drawing: Object.fromEntries(FORM_IDS.map((form) => [form, <FormDrawing key={form} form={form} />])),
-	section: Object.fromEntries(
-		(["paper", "surface", "larimar", "amber", "night"] as const).map((tone) => [
-			`tone: ${tone}`,
-			<Section
-				key={tone}
-				name={`example-${tone}`}
-				tone={tone}
-				title="Así suena un *título*"
-				lead="Y así las líneas que lo siguen."
-			>
-				<p>
-					Un párrafo con <a href="/contacto">un enlace</a> y una <em>palabra</em> que pesa más.
-				</p>
-			</Section>,
-		]),
-	),
-	sunrise: {
-		"under centred words": <Section name="banner" tone="night" artwork={<Sunrise />} title="Da el *primer paso*" />,
-	},
-	"unit-emblem": Object.fromEntries(UNIT_IDS.map((unit) => [unit, <UnitEmblem key={unit} unit={unit} />])),
 };
 
 function view(state: Partial<ContactFormViewProps>, form: FormId = "patient") {

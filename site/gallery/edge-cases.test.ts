@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { text } from "../../content-model/fields/field.ts";
 import { internalLink } from "../../content-model/fields/parts.ts";
-import { fewest, longWords, most } from "./edge-cases.ts";
+import { hardened } from "./edge-cases.ts";
 
 const schema = v.strictObject({
 	type: v.literal("example"),
@@ -24,18 +24,21 @@ const natural = {
 
 it("the fewest parts are the required ones, as few as allowed", () => {
 	const { note: _, ...required } = natural;
-	expect(fewest(schema, natural)).toEqual({ ...required, items: [{ label: "Uno" }, { label: "Dos" }] });
+	expect(hardened("fewest parts", schema, natural)).toEqual({
+		...required,
+		items: [{ label: "Uno" }, { label: "Dos" }],
+	});
 });
 
 it("many entries are many only where their number is free, and each reads differently", () => {
-	const many = most(schema, natural);
+	const many = hardened("many entries", schema, natural);
 	expect(many.items).toHaveLength(9);
 	expect(new Set(many.items.map(({ label }) => label)).size).toBe(9);
 	expect(many.pair).toEqual(natural.pair);
 });
 
 it("long words stand in texts, never in addresses, kinds, figures or placeholders", () => {
-	const long = longWords(schema, { ...natural, pair: ["24/7", "95"] });
+	const long = hardened("long words", schema, { ...natural, pair: ["24/7", "95"] });
 	expect(long).toMatchObject({ type: "example", href: "/contacto", pair: ["24/7", "95"] });
 	expect(long.title).toBe("Un histerosalpingosonografía *breve* con {hueco}");
 });

@@ -4,80 +4,57 @@ import type * as v from "valibot";
 /** A word of this site's own field that no line wants to hold. */
 const LONG_WORD = "histerosalpingosonografía";
 
+/** Nothing that may be left out and as few entries as are allowed; three times as many; the longest word of each text grown. */
+export const HARD_CASES = ["fewest parts", "many entries", "long words"] as const;
+type HardCase = (typeof HARD_CASES)[number];
+
 /** What this file needs to know of a valibot schema. */
 interface Shape {
 	type: string;
 	entries?: Record<string, Shape>;
 	wrapped?: Shape;
 	item?: Shape;
+	options?: readonly unknown[];
 	pipe?: readonly { type: string; requirement?: unknown; pipe?: Shape["pipe"] }[];
 }
 
-/** The same with nothing that may be left out and as few entries as are allowed. */
-export const fewest = <T>(schema: v.GenericSchema<unknown, T>, value: T): T =>
-	changed(schema as unknown as Shape, value, {
-		optional: () => undefined,
-		list: (items, { least }) => items.slice(0, least),
-		text: (text) => text,
-	}) as T;
+/** The same value, made hard. */
+export const hardened = <T>(hard: HardCase, schema: v.GenericSchema<unknown, T>, value: T): T =>
+	changed(schema as unknown as Shape, value, hard, 1) as T;
 
-/** The same with three times as many entries where their number is free. */
-export function most<T>(schema: v.GenericSchema<unknown, T>, value: T): T {
-	const numbered = (item: unknown, shape: Shape, copy: number) =>
-		changed(shape, item, { ...SAME, text: (text) => (copy === 0 ? text : `${text} ${copy + 1}`) });
-	return changed(schema as unknown as Shape, value, {
-		...SAME,
-		list: (items, { fixed, item }) =>
-			fixed ? items : [0, 1, 2].flatMap((copy) => items.map((entry) => numbered(entry, item, copy))),
-	}) as T;
-}
-
-/** The same with the longest word of every text grown beyond what a line holds. */
-export const longWords = <T>(schema: v.GenericSchema<unknown, T>, value: T): T =>
-	changed(schema as unknown as Shape, value, {
-		...SAME,
-		text: (text) => {
-			const [longest] = (text.match(/(?<![{*\p{L}\d])\p{L}{4,}/gu) ?? []).sort(
-				(one, other) => other.length - one.length,
-			);
-			return longest ? text.replace(longest, LONG_WORD) : text;
-		},
-	}) as T;
-
-interface Change {
-	/** What becomes of a part that may be missing. */
-	optional: (value: unknown) => unknown;
-	list: (items: unknown[], rules: { least: number; fixed: boolean; item: Shape }) => unknown[];
-	/** What becomes of a text that is free to read anything. */
-	text: (text: string) => string;
-}
-
-const SAME: Change = { optional: (value) => value, list: (items) => items, text: (text) => text };
-
-function changed(shape: Shape, value: unknown, change: Change): unknown {
-	if (value === undefined) return undefined;
-	if (shape.wrapped) {
-		const kept = change.optional(value);
-		return kept === undefined ? undefined : changed(shape.wrapped, kept, change);
-	}
+/** @param copy which of the copies of an entry it belongs to, so that each reads differently */
+function changed(shape: Shape, value: unknown, hard: HardCase, copy: number): unknown {
+	if (value === undefined || (shape.wrapped && hard === "fewest parts")) return undefined;
+	if (shape.wrapped) return changed(shape.wrapped, value, hard, copy);
 	if (shape.entries) {
-		const parts = Object.entries(shape.entries).map(([name, part]) => [
-			name,
-			changed(part, (value as Record<string, unknown>)[name], change),
-		]);
+		const given = value as Record<string, unknown>;
+		const parts = Object.entries(shape.entries).map(([name, part]) => [name, changed(part, given[name], hard, copy)]);
 		return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 	}
-	if (shape.item && Array.isArray(value)) {
-		const item = shape.item;
+	const { item } = shape;
+	if (item && Array.isArray(value)) {
 		const length = rule(shape, "length");
 		const least = Number(length ?? rule(shape, "min_length") ?? 1);
-		return change
-			.list(value, { least, fixed: length !== undefined, item })
-			.map((entry) => changed(item, entry, change));
+		const kept = hard === "fewest parts" ? value.slice(0, least) : value;
+		const copies = hard === "many entries" && length === undefined ? [1, 2, 3] : [copy];
+		return copies.flatMap((one) => kept.map((entry) => changed(item, entry, hard, one)));
 	}
-	if (shape.type === "string" && rule(shape, "regex") === undefined) return change.text(value as string);
-	return value;
+	if (shape.type !== "string" || rule(shape, "regex") !== undefined) return value;
+	return hard === "long words" ? withLongWord(value as string) : copy === 1 ? value : `${value} ${copy}`;
 }
+
+function withLongWord(text: string): string {
+	const words = text.match(/(?<![{*\p{L}\d])\p{L}{4,}/gu) ?? [];
+	const [longest] = words.sort((one, other) => other.length - one.length);
+	return longest ? text.replace(longest, LONG_WORD) : text;
+}
+
+/** Each value of each field that has a list of them. */
+export const choices = (schema: v.GenericSchema): [name: string, object][] =>
+	Object.entries((schema as unknown as Shape).entries ?? {}).flatMap(([key, shape]) => {
+		const { type, options = [] } = shape.wrapped ?? shape;
+		return type === "picklist" ? options.map((one): [string, object] => [`${key}: ${one}`, { [key]: one }]) : [];
+	});
 
 /** What an action of a schema's pipe demands, however deep it stands. */
 function rule({ pipe = [] }: { pipe?: Shape["pipe"] | undefined }, type: string): unknown {

@@ -4,17 +4,15 @@ import type { ReactElement } from "react";
 import * as v from "valibot";
 import { parse } from "yaml";
 import type { Words } from "../../content-model/content.ts";
-import { PAGE_ART, UNIT_IDS, type UnitId } from "../../content-model/fields/parts.ts";
+import { UNIT_IDS, type UnitId } from "../../content-model/fields/parts.ts";
 import { type Clinic, clinicSchema, type Person, personSchema } from "../../content-model/network/network.ts";
 import { type Section, type SectionProps, sectionSchema } from "../../content-model/pages/page.ts";
 import { type UnitPage, unitPage } from "../../content-model/pages/unit.ts";
-import { LEGAL_IDS } from "../../content-model/publications/legal.ts";
 import { eachLanguage } from "../../contract/languages.ts";
-import { FORM_IDS } from "../../contract/requests/forms.ts";
 import { capitalised } from "../capitalised.ts";
 import { ClinicPage } from "../sections/clinic/clinic.tsx";
 import type { ComponentExamples } from "./component-examples.tsx";
-import { fewest, longWords, most } from "./edge-cases.ts";
+import { choices, HARD_CASES, hardened } from "./edge-cases.ts";
 
 type Type = Section["type"];
 
@@ -37,23 +35,10 @@ const people: Person[] = written.people.map(({ id, ...one }) => ({ id, ...v.pars
 /** The words of a page that lists them. */
 const withNetwork = (words: Words): Words => ({ ...words, clinics, people });
 
-/** The same section once with each value of a field. */
-const eachOf =
-	<Key extends string, Value extends string>(key: Key, values: readonly Value[]) =>
-	<T extends { [Field in Key]?: Value | undefined }>(natural: T): Record<string, T> =>
-		Object.fromEntries(values.map((value) => [`${key}: ${value}`, { ...natural, [key]: value }]));
-
 /** Examples that no schema tells, made from a natural one. */
-const MORE: { [One in Type]?: (natural: SectionProps<One>) => Record<string, SectionProps<One>> } = {
-	closing: (natural) => ({ "with the chat": { ...natural, chat: { label: "Escribir por chat", variant: "general" } } }),
-	form: eachOf("form", FORM_IDS),
-	founder: (natural) => ({ "with a name": { ...natural, sample: false, name: "Nombre de Ejemplo" } }),
-	heading: eachOf("art", PAGE_ART),
-	"long-text": (natural) =>
-		Object.fromEntries(LEGAL_IDS.map((id) => [`document: ${id}`, { ...natural, document: id }])),
-	metrics: eachOf("unit", UNIT_IDS),
-	"page-hero": eachOf("art", PAGE_ART),
-	statement: (natural) => ({ "tone: night": { ...natural, tone: "night" } }),
+const MORE: { [One in Type]?: Record<string, Partial<SectionProps<One>>> } = {
+	closing: { "with the chat": { chat: { label: "Escribir por chat", variant: "general" } } },
+	founder: { "with a name": { sample: false, name: "Nombre de Ejemplo" } },
 };
 
 /** Sections that show clinics or people. */
@@ -75,13 +60,11 @@ function examplesOf(type: Type, kind: v.GenericSchema<unknown, Section>): Sectio
 	const [first] = onPages;
 	if (!first) throw new Error(`No page has a section of type ${type} to show as an example.`);
 	const [, natural] = first;
-	const hard = Object.entries({
-		"fewest parts": fewest(kind, natural),
-		"many entries": most(kind, natural),
-		"long words": longWords(kind, natural),
-	}).filter(([, section]) => v.is(sectionSchema, section) && JSON.stringify(section) !== JSON.stringify(natural));
-	const more = MORE[type] as ((natural: Section) => Record<string, Section>) | undefined;
-	const made = [...hard, ...Object.entries(more?.(natural) ?? {})];
+	const hard = HARD_CASES.map((name) => [name, hardened(name, kind, natural)] as const).filter(
+		([, section]) => v.is(sectionSchema, section) && JSON.stringify(section) !== JSON.stringify(natural),
+	);
+	const others = [...Object.entries<object>(MORE[type] ?? {}), ...choices(kind)];
+	const made = [...hard, ...others.map(([name, other]) => [name, { ...natural, ...other }] as const)];
 	return Object.fromEntries([
 		...(OF_THE_NETWORK.includes(type) ? onPages : []).map(([path, section, words]) => [
 			`on ${path}, with examples`,
@@ -141,7 +124,7 @@ export const unitExamples: Record<string, ComponentExamples> = Object.fromEntrie
 				<Shown {...own} {...{ unit, words, name: words.units[unit]?.title, locale: words.locale }} />
 			</div>
 		);
-		const long = longWords(schema as unknown as v.GenericSchema<unknown, object>, first[1]);
+		const long = hardened("long words", schema as unknown as v.GenericSchema<unknown, object>, first[1]);
 		const inUnits = natural.map(([unit, own, words]) => [`${unit}, ${words.language}`, inHue(unit, own, words)]);
 		return [[name, { ...Object.fromEntries(inUnits), "long words": inHue(first[0], long, first[2]) }]];
 	}),
