@@ -35,8 +35,6 @@ export interface CommandContext {
 	environment: Record<string, string | undefined>;
 	/** What the pages of this build were built with; undefined if a command is run without a build. */
 	builtWith?: BuildSettings | undefined;
-	/** Width of the terminal in characters. */
-	columns: number;
 	now: () => Date;
 	/** Asks the person at the keyboard; undefined if there is nobody. */
 	ask?: ((question: string) => Promise<string>) | undefined;

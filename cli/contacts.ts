@@ -7,8 +7,6 @@ import { checkEnvFiles } from "../service/settings/settings-file.ts";
 import { EXIT } from "./command.ts";
 import { run } from "./run.ts";
 
-const USUAL_WIDTH = 80;
-
 // Whatever is written here holds personal data: for this account only.
 process.umask(0o077);
 
@@ -33,7 +31,6 @@ async function ask(question: string): Promise<string> {
 const { code, out, err } = await run(process.argv.slice(2), {
 	environment: process.env,
 	builtWith: readBuildSettings(join(import.meta.dirname, "..")),
-	columns: process.stdout.columns ?? USUAL_WIDTH,
 	now: () => new Date(),
 	ask: process.stdin.isTTY && process.stderr.isTTY ? ask : undefined,
 });

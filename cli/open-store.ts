@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { noticeVersions } from "../service/compose-options.ts";
 import { DATABASE_FILE } from "../service/database/open-database.ts";
@@ -15,8 +15,6 @@ export type OpenedStore = Awaited<ReturnType<typeof openServiceStore>> & { setti
 export async function withOpenStore<Result>(context: CommandContext, work: (opened: OpenedStore) => Promise<Result>) {
 	const settings = commandSettings(context);
 	// A mistyped folder would otherwise be made, and be reported as empty.
-	if (!settings.DATABASE_URL && !mayEnter(settings.DATA_DIR))
-		throw new SettingsError([say(texts.store.noEntry, { folder: settings.DATA_DIR })]);
 	if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, DATABASE_FILE)))
 		throw new SettingsError([say(texts.store.noStore, { folder: settings.DATA_DIR })]);
 	const DATABASE_URL = settings.DATABASE_URL && signedUrl(settings.DATABASE_URL);
@@ -33,14 +31,4 @@ export function commandSettings({ environment }: Pick<CommandContext, "environme
 	const settings = readSettings(environment);
 	trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
 	return settings;
-}
-
-/** False if this account lacks permission to enter the folder: a store in it would look as if it did not exist. */
-export function mayEnter(folder: string): boolean {
-	try {
-		statSync(join(folder, DATABASE_FILE), { throwIfNoEntry: false });
-		return true;
-	} catch (error) {
-		return (error as NodeJS.ErrnoException).code !== "EACCES";
-	}
 }

@@ -14,38 +14,29 @@ describe("the help", () => {
 		for (const name of NAMES) expect(out).toMatch(new RegExp(`^  ${name} `, "m"));
 	});
 
-	it.each(NAMES)("of %s says what each of its options does, and fits 80 columns", async (name) => {
+	it.each(NAMES)("of %s says what each of its options does", async (name) => {
 		const { options } = { options: {}, ...texts.help.commands[name] };
 		expect(Object.keys(options).sort()).toEqual(Object.keys(COMMANDS[name].options).sort());
 		const { code, out } = await contacts({}, ["help", name]);
 		expect(code).toBe(0);
 		for (const option of Object.keys(COMMANDS[name].options)) expect(out).toContain(`--${option}`);
-		expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
 		expect(await contacts({}, [name, "--help"])).toMatchObject({ code: 0, out });
 		expect(await contacts({}, [name, "-h"])).toMatchObject({ code: 0, out });
-	});
-
-	it("fits 80 columns", async () => {
-		const { out } = await contacts({}, ["help"]);
-		expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
 	});
 });
 
 describe("a command line that makes no sense", () => {
 	it.each([
-		[["respaldo"], "¿Querías decir «backup»?"],
-		[["restoer"], "¿Querías decir «restore»?"],
 		[["xyzzy"], "Órdenes: doctor, backup"],
 		[["list"], "Órdenes: doctor, backup"],
-		[["help", "docter"], "¿Querías decir «doctor»?"],
-		[["resend", "--all-faild"], "¿Querías decir «--all-failed»?"],
+		[["help", "docter"], "Órdenes: doctor, backup"],
+		[["resend", "--all-faild"], "Opciones: --all-failed, --json, --help"],
 		[["resend", "--constructor"], "No existe la opción «--constructor»"],
 		[["constructor"], "No existe la orden «constructor»"],
 		[["resend", "-x"], "No existe la opción «-x»"],
-		[["resend", "--mail"], "A --mail le falta"],
-		[["resend", "--mail", "--json"], "A --mail le falta"],
+		[["purge", "--before"], "A --before le falta"],
+		[["purge", "--before", "--json"], "A --before le falta"],
 		[["resend", "--all-failed=yes"], "--all-failed va sola"],
-		[["resend", "7K4R-62XW", "--mail", "acuse"], "elige entre: failed, staff"],
 		[["purge", "--before", "2026-02-30"], "un día como"],
 		[["purge", "--before", "mañana por la tarde"], "un día como"],
 		[["purge", "--before", "31/02/2026"], "un día como"],
@@ -57,7 +48,8 @@ describe("a command line that makes no sense", () => {
 		[["resend", "7K4R"], "no es una referencia"],
 		[["resend"], "--all-failed"],
 		[["resend", "7K4R-62XW", "--all-failed"], "--all-failed"],
-		[["resend", "--all-failed", "--mail", "staff"], "no las dos"],
+		[["resend", "7K4R-62XW", "5M3H-9QTD"], "Sobra «5M3H-9QTD»"],
+		[["clock"], "la fecha de hoy"],
 		[["purge"], "Falta --before"],
 		[["move"], "postgres://"],
 		[["move", "--to", "mysql://localhost/x"], "postgres://"],
@@ -99,7 +91,7 @@ describe("a store that is not there", () => {
 		try {
 			for (const args of [["resend", "--all-failed"], ["doctor"]]) {
 				const { out, err } = await office.contacts(args);
-				expect((out + err).replace(/\s+/g, " "), args[0]).toContain("esta cuenta no puede entrar en");
+				expect(out + err, args[0]).toMatch(/DATA_DIR: .*(no puede entrar|EACCES)/);
 			}
 		} finally {
 			if (root) seteuid?.(0);

@@ -1,8 +1,8 @@
 /** From a command line to what is printed and the process's exit code. */
 import { errorCode } from "../service/process/error-code.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
-import { nearest, readArguments, unknownWord } from "./arguments.ts";
-import { type CommandContext, CommandRefused, EXIT, type ExitCode, say, texts, UsageError } from "./command.ts";
+import { readArguments } from "./arguments.ts";
+import { type CommandContext, CommandRefused, EXIT, type ExitCode, quoted, say, texts, UsageError } from "./command.ts";
 import { backup } from "./commands/backup.ts";
 import { clock } from "./commands/clock.ts";
 import { doctor } from "./commands/doctor.ts";
@@ -12,7 +12,6 @@ import { resend } from "./commands/resend.ts";
 import { restore } from "./commands/restore.ts";
 import { rotateKey } from "./commands/rotate-key.ts";
 import { signInCode } from "./commands/sign-in-code.ts";
-import { twoColumns } from "./layout.ts";
 
 interface CommandHelp {
 	usage: string;
@@ -21,8 +20,6 @@ interface CommandHelp {
 	details?: string;
 	/** By option: what goes behind it, and what it does. */
 	options?: Readonly<Record<string, readonly string[]>>;
-	/** Other words somebody may type for it, to be led here. */
-	also?: readonly string[];
 	examples: readonly string[];
 }
 
@@ -40,12 +37,12 @@ interface Printed {
 /** Runs one command. Never rejects. */
 export async function run(args: readonly string[], context: CommandContext): Promise<Printed> {
 	const [name = "help", ...rest] = args;
-	if (["help", "--help", "-h"].includes(name)) return helpOn(rest[0], context);
+	if (["help", "--help", "-h"].includes(name)) return helpOn(rest[0]);
 	if (!isCommand(name)) return wrongUse(unknown(name));
 	try {
 		const command = COMMANDS[name];
 		const { help, ...call } = readArguments(rest, command);
-		if (help) return helpOn(name, context);
+		if (help) return helpOn(name);
 		const { text, data, code = EXIT.done } = await command.run({ ...call, context });
 		if (call.json) return { code, out: `${JSON.stringify(data, nullForMissing, 2)}\n`, err: "" };
 		return { code, out: `${text}\n`, err: "" };
@@ -56,22 +53,17 @@ export async function run(args: readonly string[], context: CommandContext): Pro
 	}
 }
 
-function helpOn(name: string | undefined, context: CommandContext): Printed {
+function helpOn(name: string | undefined): Printed {
 	const of = name?.startsWith("-") ? undefined : name;
 	if (of !== undefined && !isCommand(of)) return wrongUse(unknown(of));
-	const help = of === undefined ? generalHelp(context.columns) : commandHelp(of, context.columns);
+	const help = of === undefined ? generalHelp() : commandHelp(of);
 	return { code: EXIT.done, out: `${help}\n`, err: "" };
 }
 
 const wrongUse = (message: string): Printed => ({ code: EXIT.wrongUse, out: "", err: `${message}\n` });
 
-function unknown(name: string): string {
-	const names = Object.keys(COMMANDS) as CommandName[];
-	const wordsFor = (one: CommandName) => [one, ...(HELP[one].also ?? [])];
-	const word = nearest(name, names.flatMap(wordsFor));
-	const meant = names.find((one) => word !== undefined && wordsFor(one).includes(word));
-	return unknownWord(texts.usage.unknownCommand, name, names, meant);
-}
+const unknown = (name: string): string =>
+	say(texts.usage.unknownCommand, { name: quoted(name), names: Object.keys(COMMANDS).join(", ") });
 
 /** Never an error's own message, which may repeat what a visitor typed, unless it is one of ours. */
 function whyNot(error: unknown): string {
@@ -85,18 +77,17 @@ function whyNot(error: unknown): string {
 /** Programs find every key in every answer. */
 const nullForMissing = (_key: string, value: unknown): unknown => (value === undefined ? null : value);
 
-const NAMES = 24;
-const INDENT = "  ";
+const NAMES = 22;
 
-function generalHelp(columns: number): string {
+function generalHelp(): string {
 	const groups = GENERAL.groups.map(({ title, names }) => {
 		const rows = names.filter(isCommand).map((name) => [HELP[name].usage, HELP[name].summary] as const);
-		return `${title}\n${list(rows, columns)}`;
+		return list(title, rows);
 	});
 	return [GENERAL.usage, ...groups, GENERAL.more].join("\n\n");
 }
 
-function commandHelp(name: CommandName, columns: number): string {
+function commandHelp(name: CommandName): string {
 	const { usage, summary, details, options = {}, examples } = HELP[name];
 	const rows = Object.entries({ ...options, json: GENERAL.json }).map(
 		([option, [value, words = ""]]) => [`--${option}${value && ` ${value}`}`, words] as const,
@@ -104,14 +95,14 @@ function commandHelp(name: CommandName, columns: number): string {
 	const said = `${summary[0]?.toUpperCase()}${summary.slice(1)}.${details ? ` ${details}` : ""}`;
 	return [
 		`${GENERAL.use}: npm run contacts -- ${usage}${Object.keys(COMMANDS[name].options).length > 0 ? ` [${GENERAL.options}]` : ""}`,
-		twoColumns([["", said]], 1, columns).replace(/^ {3}/gm, ""),
-		`${GENERAL.optionsTitle}\n${list(rows, columns)}`,
-		`${GENERAL.examples}\n${examples.map((example) => `${INDENT}npm run contacts -- ${example}`).join("\n")}`,
+		said,
+		list(GENERAL.optionsTitle, rows),
+		[GENERAL.examples, ...examples.map((example) => `  npm run contacts -- ${example}`)].join("\n"),
 	].join("\n\n");
 }
 
-const list = (rows: readonly (readonly [string, string])[], columns: number): string =>
-	twoColumns(rows, NAMES, columns - INDENT.length).replace(/^(?=.)/gm, INDENT);
+const list = (title: string, rows: readonly (readonly [string, string])[]): string =>
+	[title, ...rows.map(([name, text]) => `  ${name.padEnd(NAMES)}  ${text}`)].join("\n");
 
 export const COMMANDS = {
 	doctor,

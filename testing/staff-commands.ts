@@ -63,7 +63,7 @@ export async function contacts(
 	args: readonly string[],
 	changes: Partial<CommandContext> = {},
 ) {
-	const printed = await run(args, { environment, columns: 80, now: () => new Date(), ...changes });
+	const printed = await run(args, { environment, now: () => new Date(), ...changes });
 	return {
 		...printed,
 		get json() {

@@ -17,7 +17,10 @@ import { isReadable, type Manifest, readManifest, snapshot, tallies, transferRow
 
 /** Writes a backup of a store, which may be in use, and verifies it before it gets its final name. */
 export async function writeBackup(database: Database, file: string, now: Date, replace: boolean): Promise<Manifest> {
-	if (existsSync(file) && !replace) throw new CommandRefused(say(texts.file.exists, { path: file }));
+	const refuseTaken = () => {
+		if (existsSync(file) && !replace) throw new CommandRefused(say(texts.file.exists, { path: file }));
+	};
+	refuseTaken();
 	using folder = workFolder(dirname(resolve(file)));
 	const part = join(folder.path, DATABASE_FILE);
 	const made = await fill(folder.path, (copy) => copyRows(database, copy, now));
@@ -25,7 +28,8 @@ export async function writeBackup(database: Database, file: string, now: Date, r
 	if (!isDeepStrictEqual(read, made))
 		throw new CommandRefused(say(texts.backup.damaged, { file, code: "MANIFEST" }), EXIT.notFound);
 	await toDisk(part);
-	await putInPlace(part, resolve(file), replace);
+	refuseTaken();
+	await putInPlace(part, resolve(file));
 	return made;
 }
 

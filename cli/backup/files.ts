@@ -1,6 +1,6 @@
 /** The files and folders that a backup or a restore makes, and may leave behind. */
 import { type DisposableTempDir, mkdtempDisposableSync, readdirSync, statSync } from "node:fs";
-import { constants, copyFile, link, open, rename, rm } from "node:fs/promises";
+import { open, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { HOUR } from "../../service/durations.ts";
 import { errorCode } from "../../service/process/error-code.ts";
@@ -42,22 +42,10 @@ export async function toDisk(file: string): Promise<void> {
 	await opened.sync();
 }
 
-/** Gives a finished file its final name. @throws CommandRefused if the name is taken and must not be replaced */
-export async function putInPlace(part: string, path: string, replace: boolean): Promise<void> {
-	if (replace) await rename(part, path);
-	else await linked(part, path);
-	await rm(part, { force: true });
+/** Gives a finished file its final name. */
+export async function putInPlace(part: string, path: string): Promise<void> {
+	await rename(part, path);
 	// Not every system can put a folder on disk by itself.
 	await using folder = await open(dirname(path), "r").catch(() => undefined);
 	await folder?.sync().catch(() => {});
-}
-
-async function linked(part: string, path: string): Promise<void> {
-	try {
-		await link(part, path);
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "EEXIST") throw new CommandRefused(say(texts.file.exists, { path }));
-		// Some file systems, as on USB sticks, have no hard links.
-		await copyFile(part, path, constants.COPYFILE_EXCL);
-	}
 }

@@ -38,7 +38,7 @@ export async function restoreFile(source: Database, cipher: FieldCipher, folder:
 	// Run by root, it would belong to root, and the service's own account could not open it.
 	givePathToFolderOwner(folder, fresh);
 	const aside = setAside(folder, now);
-	await putInPlace(fresh, present, true);
+	await putInPlace(fresh, present);
 	return { aside, erasures, again };
 }
 

@@ -1,29 +1,21 @@
-import { CommandRefused, command, EXIT, quoted, say, texts, UsageError } from "../command.ts";
+import { localDate } from "../../service/formats/local-time.ts";
+import { CommandRefused, command, quoted, say, texts, UsageError } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
-import { dayStart, duration, parseDate, shortTime } from "../times.ts";
+import { parseDate, shortTime } from "../times.ts";
 
-/** Whether this machine's clock jumped; or takes it for right, if the operator names the same day. */
+/** Takes this machine's clock for right, if the operator names the same day. */
 export const clock = command({
 	options: { today: "text" },
-	run: async ({ options: { today }, context }) =>
-		await withOpenStore(context, async ({ store, settings: { SERVICE_TIME_ZONE: timeZone } }) => {
+	run: async ({ options: { today = "" }, context }) => {
+		// A word such as "hoy" would agree with any clock.
+		const date = parseDate(today);
+		if (!date) throw new UsageError(say(texts.usage.notADate, { option: "today", value: quoted(today) }));
+		return await withOpenStore(context, async ({ store, settings: { SERVICE_TIME_ZONE } }) => {
 			const now = context.now();
-			const time = shortTime(now, timeZone);
-			if (today === undefined) {
-				const jump = await store.clock.jump();
-				const seen = await store.clock.lastSeen();
-				const data = { now, seen, jump };
-				if (jump === undefined) return { text: say(texts.clock.trusted, { time }), data };
-				const way = jump > 0 ? texts.clock.later : texts.clock.earlier;
-				const text = say(texts.clock.jumped, { time, length: duration(Math.abs(jump)), way });
-				return { text, data, code: EXIT.notFound };
-			}
-			// A word such as "hoy" would agree with any clock.
-			if (!parseDate(today)) throw new UsageError(say(texts.usage.notADate, { option: "today", value: quoted(today) }));
-			const agrees =
-				dayStart("today", today, now, timeZone).getTime() === dayStart("today", "hoy", now, timeZone).getTime();
-			if (!agrees) throw new CommandRefused(say(texts.clock.otherDay, { time }));
+			const time = shortTime(now, SERVICE_TIME_ZONE);
+			if (date !== localDate(now, SERVICE_TIME_ZONE)) throw new CommandRefused(say(texts.clock.otherDay, { time }));
 			await store.clock.confirm();
-			return { text: say(texts.clock.confirmed, { time }), data: { now, seen: now, jump: undefined } };
-		}),
+			return { text: say(texts.clock.confirmed, { time }), data: { now } };
+		});
+	},
 });

@@ -81,7 +81,6 @@ describe.each(DATABASE_KINDS)("doctor on %s", (kind) => {
 		expect(out).toMatch(/^falta +Correos al equipo en cola: 1/m);
 		expect(out).toMatch(/^cuidado +Correos fallidos: 1/m);
 		expect(out).not.toContain("ana@example.com");
-		expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
 	});
 
 	it("names each notice that nobody on the team got within a day, which is a fault", async () => {
@@ -123,21 +122,6 @@ describe.each(DATABASE_KINDS)("doctor on %s", (kind) => {
 		const lost = await examined(office, { DATA_KEY: OTHER_KEY });
 		expect(lost.code).toBe(3);
 		expect(lost.find("store")?.says).toContain("DATA_KEY");
-	});
-
-	it("sees a request from the future: the clock was set back", async () => {
-		const office = await freshOffice(kind);
-		await office.ask();
-		await office.withStore(({ database }) =>
-			database.db
-				.updateTable("requests")
-				.set({ received_at: new Date(Date.now() + 3_600_000).toISOString() })
-				.execute(),
-		);
-		const { find } = await examined(office);
-		expect(find("storedTimes")?.state).toBe("fault");
-		if (kind === "sqlite") expect(find("storedTimes")?.todo).not.toContain("las dos");
-		else expect(find("storedTimes")?.todo).toContain("base de datos");
 	});
 });
 
@@ -190,15 +174,6 @@ describe("doctor and the mail server", () => {
 		const office = await freshOffice("sqlite", { SMTP_URL: server.url });
 		const { find } = await examined(office, {}, "--send-test", "nadie@ivf.example");
 		expect(find("testMail")?.todo).toContain("para siempre");
-	});
-
-	it("compares the clock with the one the server greets with", async () => {
-		const greeting = (time: Date) => `ESMTP; ${time.toUTCString().replace("GMT", "+0000")}`;
-		const right = await mailServer({ banner: greeting(new Date()) });
-		const wrong = await mailServer({ banner: greeting(new Date(Date.now() - 600_000)) });
-		const office = await freshOffice("sqlite");
-		expect((await examined(office, { SMTP_URL: right.url })).state.mailClock).toBe("ok");
-		expect((await examined(office, { SMTP_URL: wrong.url })).state.mailClock).toBe("fault");
 	});
 });
 

@@ -8,10 +8,10 @@ import { checkFolder, checkNode, checkPages, checkSettings, checkTeam } from "..
 import { checkMailServer, sendTest } from "../diagnostics/mail-checks.ts";
 import * as storeChecks from "../diagnostics/store-checks.ts";
 import { checkTexts } from "../diagnostics/texts-checks.ts";
-import { twoColumns } from "../layout.ts";
 import { commandSettings, type OpenedStore, withOpenStore } from "../open-store.ts";
 
-const STATES = 9;
+/** Width of their column. */
+const STATES = 11;
 
 /** Looks at everything the service needs, and says what to do about what is missing. */
 export const doctor = command({
@@ -20,7 +20,7 @@ export const doctor = command({
 		const testAddress = options["send-test"];
 		const address = testAddress === undefined ? undefined : emailAddress(testAddress);
 		const results = [checkNode(process.versions.node), ...(await fromSettings(context, address))];
-		return outcome(results, context.columns);
+		return outcome(results);
 	},
 });
 
@@ -39,7 +39,7 @@ async function fromSettings(context: CommandContext, testAddress: string | undef
 		...checkFolder(settings, context.now()),
 		...(await fromStore(context, testAddress)),
 		...(await checkTexts(settings)),
-		...(await checkMailServer(settings, context.now)),
+		await checkMailServer(settings),
 	];
 }
 
@@ -54,7 +54,7 @@ async function fromStore(context: CommandContext, testAddress: string | undefine
 				await storeChecks.checkService(opened),
 				...(await storeChecks.checkProxies(opened)),
 				...(await storeChecks.checkQueue(opened, context.now())),
-				...(await storeChecks.checkClock(opened, context.now)),
+				await storeChecks.checkClock(opened, context.now()),
 				...(testAddress === undefined ? [] : [await sendTest(opened.settings, testAddress, context.now())]),
 			];
 		});
@@ -65,17 +65,14 @@ async function fromStore(context: CommandContext, testAddress: string | undefine
 	}
 }
 
-function outcome(results: readonly CheckResult[], columns: number): Outcome {
-	const rows = results.map(
-		({ state, says, todo }) => [texts.doctor.states[state], todo ? `${says}\n→ ${todo}` : says] as const,
-	);
+function outcome(results: readonly CheckResult[]): Outcome {
+	const lines = results.map(({ state, says, todo }) => {
+		const told = todo ? `${says}\n→ ${todo}` : says;
+		return texts.doctor.states[state].padEnd(STATES) + told.replaceAll("\n", `\n${" ".repeat(STATES)}`);
+	});
 	const faults = results.filter(({ state }) => state === "fault").length;
 	const warnings = results.filter(({ state }) => state === "warning").length;
 	const isWell = faults + warnings === 0;
 	const summary = isWell ? texts.doctor.allWell : say(texts.doctor.summary, { faults, warnings });
-	return {
-		text: `${twoColumns(rows, STATES, columns)}\n\n${summary}`,
-		data: results,
-		code: faults > 0 ? EXIT.notFound : EXIT.done,
-	};
+	return { text: [...lines, "", summary].join("\n"), data: results, code: faults > 0 ? EXIT.notFound : EXIT.done };
 }

@@ -9,80 +9,57 @@ const DAY = 24 * 60 * 60 * 1000;
 const NOBODY = "2222-2222";
 
 describe.each(DATABASE_KINDS)("resend on %s", (kind) => {
-	it("queues what was refused, or a new copy", async () => {
-		const office = await freshOffice(kind);
-		const [reference = ""] = await office.ask();
-		await office.withStore(({ database }) =>
+	const failAll = (office: Awaited<ReturnType<typeof freshOffice>>) =>
+		office.withStore(({ database }) =>
 			database.db
 				.updateTable("mails")
 				.set({ state: "failed", last_error: "550 EENVELOPE", settled_at: new Date().toISOString() })
 				.execute(),
 		);
-		expect((await office.contacts(["resend", reference, "--json"])).json).toEqual([{ reference, result: 2 }]);
-		expect((await office.contacts(["resend", "--all-failed", "--json"])).json).toEqual({ queued: 0 });
-		expect((await office.contacts(["resend", reference, "--mail", "staff", "--json"])).json[0].result).toBe(1);
-		const { mails = [] } = (await office.withStore(({ store }) => store.requests.record(reference))) ?? {};
-		expect(mails).toHaveLength(3);
+
+	it("queues what was refused, of one request or of all", async () => {
+		const office = await freshOffice(kind);
+		const [reference = "", other = ""] = await office.ask([patientRequest, clinicRequest]);
+		await failAll(office);
+		expect((await office.contacts(["resend", reference, "--json"])).json).toEqual({ queued: 2 });
+		expect((await office.contacts(["resend", reference])).out).toContain("No hay correos fallidos");
+		expect((await office.contacts(["resend", "--all-failed", "--json"])).json).toEqual({ queued: 2 });
+		const { mails = [] } = (await office.withStore(({ store }) => store.requests.record(other))) ?? {};
+		expect(mails.map(({ state }) => state)).toEqual(["pending", "pending"]);
 	});
 
-	it("sends the notice that left in a list by itself", async () => {
+	it("sends the list again that names a request", async () => {
 		const office = await freshOffice(kind, { STAFF_MAIL_LIMIT: "1/600" });
 		const [, reference = ""] = await office.ask([patientRequest, clinicRequest]);
-		await office.withStore(async ({ store, database }) => {
-			// As if they had come in two minutes ago.
-			const created_at = new Date(Date.now() - 120_000).toISOString();
-			await database.db.updateTable("mails").set({ created_at, due_at: created_at }).execute();
-			for (const { id } of await store.mails.claim(60_000, 9, true, ["staff"])) await store.mails.markSent(id);
-			await database.db
+		await office.withStore(({ database }) =>
+			database.db
 				.updateTable("mails")
 				.set({ state: "failed", last_error: "550 EENVELOPE" })
 				.where("kind", "=", "batch")
-				.execute();
-		});
-		expect((await office.contacts(["resend", reference, "--json"])).json).toEqual([{ reference, result: 1 }]);
-		expect((await office.contacts(["resend", reference, "--mail", "staff", "--json"])).json[0].result).toBe(1);
-		await office.withStore(async ({ store }) => {
-			const left = await store.mails.claim(60_000, 9, true, ["staff"]);
-			expect(left.map((mail) => mail.kind).sort()).toEqual(["batch", "staff"]);
-		});
+				.execute(),
+		);
+		expect((await office.contacts(["resend", reference, "--json"])).json).toEqual({ queued: 1 });
 	});
 
-	it("sends no receipt of a held request, and says where to decide on it", async () => {
+	it("ends with 3 where a reference is nobody's", async () => {
 		const office = await freshOffice(kind);
-		const [reference = ""] = await office.ask([patientRequest], "trap");
-		const refused = await office.contacts(["resend", reference, "--mail", "receipt"]);
-		expect(refused).toMatchObject({ code: 1, out: expect.stringContaining("Primero decide en la mesa") });
-		await office.act(reference, "answered");
-		expect((await office.contacts(["resend", reference, "--mail", "receipt"])).code).toBe(1);
-	});
-
-	it("ends with 3 where a reference is nobody's, and does the others", async () => {
-		const office = await freshOffice(kind);
-		const [reference = ""] = await office.ask();
-		const { code, out, json } = await office.contacts(["resend", NOBODY, reference, "--mail", "staff", "--json"]);
-		expect({ code, json }).toEqual({
-			code: 3,
-			json: [
-				{ reference: NOBODY, result: null },
-				{ reference, result: 1 },
-			],
-		});
-		expect(out).toContain(NOBODY);
-		expect((await office.contacts(["resend", NOBODY])).out).toContain(`No hay ninguna solicitud ${NOBODY}`);
+		const { code, out } = await office.contacts(["resend", NOBODY]);
+		expect({ code, out }).toEqual({ code: 3, out: `No hay ninguna solicitud ${NOBODY}.\n` });
 	});
 
 	it("promises mails at once only while the service runs", async () => {
 		const office = await freshOffice(kind);
 		const [one = ""] = await office.ask();
 		const off = "El servicio está apagado: saldrán cuando se encienda.";
-		const again = ["resend", one, "--mail", "staff"];
-		expect((await office.contacts(again)).out).toContain(off);
 		expect((await office.contacts(["resend", "--all-failed"])).out).not.toContain(off);
+		await failAll(office);
+		expect((await office.contacts(["resend", one])).out).toContain(off);
+		await failAll(office);
 		const unlock = lockDataFolder(office.folder);
 		onTestFinished(unlock);
 		await office.withStore(async ({ store }) => {
 			await store.check();
-			expect((await office.contacts(again)).out).toContain("ahora");
+			expect((await office.contacts(["resend", one])).out).toContain("ahora");
 		});
 	});
 });

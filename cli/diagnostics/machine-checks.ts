@@ -7,9 +7,9 @@ import { BUILD_AGAIN, mismatchText, settingMismatches } from "../../service/sett
 import { exampleSettings } from "../../service/settings/example-settings.ts";
 import type { Settings } from "../../service/settings/settings.ts";
 import { teamOf } from "../../service/settings/team.ts";
+import { withFallback } from "../../service/with-fallback.ts";
 import { replacedStores, unfinishedWork } from "../backup/files.ts";
 import { texts } from "../command.ts";
-import { mayEnter } from "../open-store.ts";
 import { type CheckResult, fault, ok, warning } from "./check.ts";
 
 // The bundle is built for it, and imports what older ones lack.
@@ -46,8 +46,6 @@ export function checkPages(settings: Settings, builtWith: BuildSettings | undefi
 
 /** Checks that only the service's account can read the data folder, and what was left in it. */
 export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings, now: Date): CheckResult[] {
-	// What is wrong with it is said with the store, which is in there.
-	if (!mayEnter(folder)) return [];
 	const found = stat(folder);
 	if (!found && DATABASE_URL) return [ok("folder", texts.doctor.folderNotNeeded, { path: folder })];
 	if (!found?.isDirectory()) return [fault("folder", texts.doctor.folderMissing, { path: folder })];
@@ -65,7 +63,8 @@ export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings, now: D
 	];
 }
 
-const stat = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
+/** Undefined also where this account may not look. */
+const stat = (path: string): Stats | undefined => withFallback(() => statSync(path), undefined);
 
 function othersMayEnter(found: Stats | undefined): boolean {
 	// Windows has no such bits.

@@ -1,5 +1,6 @@
 /** Checks of the mail server: it can be reached, accepts the login and, on request, accepts a mail. */
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { connect } from "node:tls";
 import { createTransport } from "nodemailer";
 import { bareAddress, mailDomain } from "../../service/formats/mailbox.ts";
@@ -10,7 +11,6 @@ import { connectionFault, errorCode } from "../../service/process/error-code.ts"
 import type { Settings } from "../../service/settings/settings.ts";
 import { texts } from "../command.ts";
 import { type CheckResult, fault, ok, warning } from "./check.ts";
-import { clockCheck } from "./store-checks.ts";
 
 const STEP_TIMEOUT = 10_000;
 // nodemailer's if `smtp:` names none.
@@ -19,26 +19,20 @@ const SUBMISSION = 587;
 /** Connects and logs in, without sending anything. @param timeout of each step, in milliseconds */
 export async function checkMailServer(
 	settings: Pick<Settings, "SMTP_URL" | "SITE_URL" | "MAIL_FROM">,
-	now: () => Date,
 	timeout = STEP_TIMEOUT,
-): Promise<CheckResult[]> {
+): Promise<CheckResult> {
 	const { SMTP_URL } = settings;
-	if (!SMTP_URL) return [warning("mailServer", texts.doctor.noMailServer)];
-	const greeting: { text?: string } = {};
-	const options = smtpOptions(
-		{ ...settings, SMTP_URL },
-		{ connection: timeout, answer: timeout },
-		{ dnsTimeout: timeout, debug: true, logger: listener(greeting) },
-	);
-	const transport = createTransport(options);
+	if (!SMTP_URL) return warning("mailServer", texts.doctor.noMailServer);
+	const timeouts = { connection: timeout, answer: timeout };
+	const transport = createTransport(smtpOptions({ ...settings, SMTP_URL }, timeouts, { dnsTimeout: timeout }));
 	const { hostname } = new URL(SMTP_URL);
 	try {
 		await transport.verify();
-		return [ok("mailServer", texts.doctor.mailServer, { host: hostname }), ...greetedClock(greeting.text, now)];
+		return ok("mailServer", texts.doctor.mailServer, { host: hostname });
 	} catch (error) {
 		const todo = await whatToDo(error, SMTP_URL, timeout);
 		const words = { says: texts.doctor.mailServerShut, todo };
-		return [fault("mailServer", words, { host: hostname, code: errorCode(error) })];
+		return fault("mailServer", words, { host: hostname, code: errorCode(error) });
 	} finally {
 		transport.close();
 	}
@@ -57,31 +51,14 @@ async function speaksTls(url: string, timeout: number): Promise<boolean> {
 	if (protocol !== "smtp:") return false;
 	const host = hostname.replace(/^\[|\]$/g, "");
 	// Only a TLS handshake is made and no data is sent, so the certificate need not be trusted.
-	const socket = connect({ host, port: Number(port || SUBMISSION), rejectUnauthorized: false, timeout });
-	return await new Promise((resolve) => {
-		const end = (speaks: boolean) => {
-			socket.destroy();
-			resolve(speaks);
-		};
-		socket.once("secureConnect", () => end(true));
-		socket.once("error", () => end(false));
-		socket.once("timeout", () => end(false));
-	});
-}
-
-/** Compares this machine's clock with the time in the server's greeting, if it has one. */
-function greetedClock(greeting: string | undefined, now: () => Date): CheckResult[] {
-	const [, date] = greeting?.match(/;\s*(\w{3}, \d{1,2} \w{3} \d{4} \d\d:\d\d:\d\d [+-]\d{4})/) ?? [];
-	return date ? [clockCheck("mailClock", texts.doctor.mailClock, Date.parse(date) - now().getTime())] : [];
-}
-
-/** A nodemailer logger that keeps the server's greeting and nothing else: later lines may hold the login. */
-function listener(greeting: { text?: string }) {
-	const note = (fields: { tnx?: string }, text: unknown) => {
-		if (fields.tnx === "server" && greeting.text === undefined) greeting.text = String(text);
-	};
-	const deaf = () => {};
-	return { level: deaf, trace: note, debug: note, info: note, warn: deaf, error: deaf, fatal: deaf };
+	const socket = connect({ host, port: Number(port || SUBMISSION), rejectUnauthorized: false });
+	const connected = once(socket, "secureConnect", { signal: AbortSignal.timeout(timeout) });
+	return await connected
+		.then(
+			() => true,
+			() => false,
+		)
+		.finally(() => socket.destroy());
 }
 
 export async function sendTest(settings: Settings, to: string, now: Date): Promise<CheckResult> {

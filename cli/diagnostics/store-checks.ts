@@ -1,7 +1,6 @@
 /** Checks of the store: it can be read and written, its keys are there, and which service uses it. */
 import { messages } from "virtual:content";
 import { sql } from "kysely";
-import { MINUTE } from "../../service/durations.ts";
 import { OLDEST_PENDING_MAIL } from "../../service/http/readiness.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import { isServiceRunning } from "../backup/in-use.ts";
@@ -10,7 +9,6 @@ import type { OpenedStore } from "../open-store.ts";
 import { duration } from "../times.ts";
 import { type CheckResult, fault, ok, warning } from "./check.ts";
 
-const CLOCK_OFF = MINUTE;
 const MAX_NAMED = 20;
 
 export async function checkStore(opened: OpenedStore): Promise<CheckResult> {
@@ -76,41 +74,10 @@ async function failedNames(mails: OpenedStore["store"]["mails"], which: "failed"
 	return failed.map(({ reference, kind, code }) => `${reference ?? messages.mails.digest.kinds[kind]} (${code})`);
 }
 
-/** Compares this machine's clock with the last time seen, the database server's and the newest stored one. */
-export async function checkClock({ database, store }: OpenedStore, now: () => Date): Promise<CheckResult[]> {
-	const results: CheckResult[] = [];
+/** Whether the clock jumped since the service last saw it; else its time, for the operator to compare. */
+export async function checkClock({ store }: OpenedStore, now: Date): Promise<CheckResult> {
 	const jump = await store.clock.jump();
-	if (jump !== undefined) {
-		const says = jump > 0 ? texts.doctor.clockAhead : texts.doctor.clockBehind;
-		const words = { says, todo: texts.doctor.clockJumpedTodo };
-		results.push(fault("clockJump", words, { length: duration(Math.abs(jump)) }));
-	}
-	if (database.kind === "postgres") {
-		const before = now().getTime();
-		const clock = sql<{ ms: string }>`select (extract(epoch from clock_timestamp()) * 1000)::text as ms`;
-		const { rows } = await clock.execute(database.db);
-		const between = (before + now().getTime()) / 2;
-		results.push(clockCheck("clock", texts.doctor.databaseClock, Number(rows[0]?.ms) - between));
-	}
-	const requests = database.db.selectFrom("requests").select("received_at").orderBy("received_at", "desc");
-	const [newest] = await requests.limit(1).execute();
-	const ahead = newest ? Date.parse(newest.received_at) - now().getTime() : 0;
-	if (ahead > CLOCK_OFF) {
-		const other = database.kind === "postgres" ? texts.doctor.databaseClock : undefined;
-		const words = { says: texts.doctor.fromTheFuture, todo: clockTodo(other) };
-		results.push(fault("storedTimes", words, { ahead: duration(ahead) }));
-	}
-	if (results.length === 0) results.push(ok("clock", texts.doctor.clock, { time: now().toISOString() }));
-	return results;
+	const { clock, clockAhead, clockBehind, clockJumpedTodo: todo } = texts.doctor;
+	if (jump === undefined) return ok("clock", clock, { time: now.toISOString() });
+	return fault("clock", { says: jump > 0 ? clockAhead : clockBehind, todo }, { length: duration(Math.abs(jump)) });
 }
-
-/** Result of comparing two clocks. @param difference how far the other clock is ahead, in milliseconds */
-export function clockCheck(check: string, whose: string, difference: number): CheckResult {
-	const off = Math.abs(difference);
-	return off > CLOCK_OFF
-		? fault(check, { says: texts.doctor.clockOff, todo: clockTodo(whose) }, { whose, off: duration(off) })
-		: ok(check, texts.doctor.clockAgrees, { whose });
-}
-
-const clockTodo = (whose: string | undefined): string =>
-	say(texts.doctor.clockTodo, { others: whose ? say(texts.doctor.clockTodoOther, { whose }) : "" });

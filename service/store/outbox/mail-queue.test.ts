@@ -123,7 +123,7 @@ describe.each(DATABASE_KINDS)("mails that are due on %s", (kind) => {
 		const first = await store.requests.accept(patientRequest);
 		const second = await store.requests.accept({ ...patientRequest, email: "otra@example.com" });
 		for (const { id } of await store.mails.claim(HOUR, 9)) await store.mails.markFailed(id, "550 EENVELOPE");
-		expect(await store.mails.resend(first.reference, "failed")).toBe(2);
+		expect(await store.mails.resend(first.reference)).toBe(2);
 		expect((await store.mails.failed(9)).map(({ reference }) => reference)).toEqual(Array(2).fill(second.reference));
 		expect(await store.mails.failed(1)).toHaveLength(1);
 	});

@@ -1,46 +1,26 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import type { Db, Tables } from "../../database/tables.ts";
+import { type Expression, type SqlBool, sql } from "kysely";
+import type { Db } from "../../database/tables.ts";
 import { DAY } from "../../durations.ts";
-import { changeRow } from "../requests/actions/change-row.ts";
-import { isUnreleased } from "../requests/actions/release-row.ts";
 import type { StoreContext } from "../store-context.ts";
-import { isUnconfirmed, outcomesIn, queueMail, unconfirmed } from "./mail-row.ts";
-import { decideReceipt } from "./receipts.ts";
+import { isUnconfirmed, outcomesIn, unconfirmed } from "./mail-row.ts";
 
-export function createResender(context: StoreContext) {
-	const { now } = context;
-	const { db } = context.database;
-
-	/** Sends a request's mails again. @returns how many; `held` before a release; `no receipt` if none is due */
-	async function resend(
-		reference: string,
-		which: "failed" | "staff" | "receipt",
-	): Promise<number | "held" | "no receipt" | undefined> {
-		if (which === "failed") {
-			const [request] = await db.selectFrom("requests").select("id").where("reference", "=", reference).execute();
-			return request && (await retryFailed(request.id));
-		}
-		return await changeRow(context, reference, async (transaction, row) => {
-			const time = now();
-			if (which === "receipt") {
-				if (isUnreleased(row)) return "held";
-				const receipt = await decideReceipt(transaction, context, row, time);
-				if (!receipt.receipt_at) return "no receipt";
-				await transaction.updateTable("requests").set(receipt).where("id", "=", row.id).execute();
-			}
-			await queueMail(transaction, context, which, { requestId: row.id }, time);
-			return 1;
-		});
-	}
-
-	/** Sends mails again that were refused for good. @param requestId those of all requests, if left out */
-	async function retryFailed(requestId?: string) {
+export function createResender({ database: { db }, now }: StoreContext) {
+	/** Sends mails again that were refused for good. @param reference of all requests, if left out @returns undefined if there is none of it */
+	async function resend(reference?: string): Promise<number | undefined> {
 		const at = now().toISOString();
-		// An address that took it already gets no second copy.
-		const all = db.selectFrom("mails").select(["id", "recipient_outcomes"]).where("state", "=", "failed");
-		const some = requestId === undefined ? all : all.where((mail) => ofRequest(mail, requestId));
-		const failed = await some.execute();
+		let mails = db.selectFrom("mails").select(["id", "recipient_outcomes"]).where("state", "=", "failed");
+		if (reference !== undefined) {
+			const requests = db.selectFrom("requests").select(["id", "listed_in"]).where("reference", "=", reference);
+			const request = await requests.executeTakeFirst();
+			if (!request) return undefined;
+			// Its own mails, and the list that its notice to staff went into.
+			mails = mails.where((mail) =>
+				mail.or([mail("request_id", "=", request.id), mail("id", "=", request.listed_in ?? "")]),
+			);
+		}
+		const failed = await mails.execute();
 		for (const { id, recipient_outcomes } of failed) {
+			// An address that took it already gets no second copy.
 			const took = Object.entries(outcomesIn(recipient_outcomes)).filter(([, code]) => code === null);
 			const anew = { state: "pending", attempts: 0, due_at: at, created_at: at, settled_at: null } as const;
 			const told = { last_error: null, recipient_outcomes: JSON.stringify(Object.fromEntries(took)) };
@@ -52,7 +32,6 @@ export function createResender(context: StoreContext) {
 
 	return {
 		resend,
-		resendAllFailed: () => retryFailed(),
 		failed: (most: number) => failedMails(db, most),
 		lost: (most: number) => failedMails(db, most, lost(now())),
 	};
@@ -80,10 +59,4 @@ export async function failedMails(db: Db, most: number, which: Expression<SqlBoo
 		code: last_error ?? "",
 		unconfirmed: isUnconfirmed(last_error),
 	}));
-}
-
-/** Its own mails, and the list that its notice to staff went into. */
-function ofRequest(mail: ExpressionBuilder<Tables, "mails">, requestId: string) {
-	const list = mail.selectFrom("requests").select("listed_in").where("id", "=", requestId);
-	return mail.or([mail("request_id", "=", requestId), mail("id", "=", list)]);
 }
