@@ -22,10 +22,11 @@ interface ToldFault extends ContentFault {
 	said: string;
 }
 
+/** By the name of the content's tree, which is the same wherever it says the same. */
+const known = new Map<string, Promise<Found[keyof Found]>>();
+
 /** @param data where the content is laid out for a moment */
 export function contentCheck(git: Repository, data: string) {
-	const known = new Map<string, Promise<Found[keyof Found]>>();
-
 	/** Reads the content of a tree, unless that was done before. */
 	async function read<What extends keyof Found>(what: What, tree: string): Promise<Found[What]> {
 		const name = `${what} ${await git.contentOf(tree)}`;
