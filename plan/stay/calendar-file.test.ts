@@ -75,25 +75,6 @@ describe("a calendar file", () => {
 		expect(made?.sequence).toBeLessThan(2 ** 31);
 	});
 
-	it.each([
-		["a", 1],
-		["\u007f", 1],
-		["\u0080", 2],
-		["ñ", 2],
-		["\u07ff", 2],
-		["\u0800", 3],
-		["€", 3],
-		["\uffff", 3],
-		["🌴", 4],
-	])("fills each line before it breaks it, whatever the letter takes: %j", (letter, octets) => {
-		const [first = "", second] = calendarFile([event({ title: letter.repeat(75) })], head)
-			.split("\r\n")
-			.filter((line, index, all) => line.startsWith("SUMMARY") || all[index - 1]?.startsWith("SUMMARY"));
-		const left = 75 - "SUMMARY:".length;
-		expect(first).toBe(`SUMMARY:${letter.repeat(Math.floor(left / octets))}`);
-		expect(second?.startsWith(" ")).toBe(true);
-	});
-
 	it("brings any words and days through unchanged", () => {
 		const character = fc.oneof(
 			fc.string({ unit: "grapheme", maxLength: 5 }),
