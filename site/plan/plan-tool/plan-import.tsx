@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { isEmptyPlan, type Plan, type PlanError, planFromText } from "../../../plan/plan.ts";
+import { isEmptyPlan, type Plan, type PlanError } from "../../../plan/plan.ts";
 import { isBack } from "../../islands/wake/is-back.ts";
 import { PLAN_LINK } from "../store/plan-keys.ts";
 import { planStore, usePlanPlace } from "../store/use-plan.ts";
-import { browserCodec } from "./browser-codec.ts";
+import { planFromText } from "./plan-link.ts";
 import { PlanButton, PlanPanel } from "./plan-panel.tsx";
 import { useToolContext } from "./tool-context.ts";
 
@@ -32,7 +32,7 @@ export function useLinkedPlan() {
 	useEffect(() => {
 		async function read(): Promise<void> {
 			if (!PLAN_LINK.test(location.hash)) return;
-			change(importPlan(await planFromText(location.hash.replace(PLAN_LINK, ""), browserCodec)));
+			change(importPlan(await planFromText(location.hash.replace(PLAN_LINK, ""))));
 		}
 		// It waited there beside a plan, which has been removed since.
 		if (isBack() && isEmptyPlan(planStore.current())) change(undefined);

@@ -4,12 +4,12 @@
 import { mainWords } from "virtual:content";
 import { act as settle } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { emptyPlan, type Plan, planToText } from "../../../plan/plan.ts";
+import { emptyPlan, type Plan } from "../../../plan/plan.ts";
 import { button, find, press, show, until, words, write } from "../../../testing/driven-page.ts";
 import { planStore, usePlanPart } from "../store/use-plan.ts";
-import { browserCodec } from "./browser-codec.ts";
 import { createToolContext } from "./create-tool-context.ts";
 import { planFile } from "./plan-file.ts";
+import { planToText } from "./plan-link.ts";
 import { planTool } from "./plan-tool.tsx";
 import type { GivenContext } from "./tool-context.ts";
 
@@ -97,7 +97,7 @@ it("a tab without room is told of, and a notice that was closed stays closed", a
 
 /** Leaves a plan of this many nights in the address, as a link brings it. */
 async function bringLink(nights: string): Promise<void> {
-	const text = await planToText(planOf(nights), browserCodec);
+	const text = await planToText(planOf(nights));
 	location.hash = `#plan=${text}`;
 	await until(() => expect(panel()).not.toBeNull());
 }

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { type Plan, planToText } from "../../../../plan/plan.ts";
+import type { Plan } from "../../../../plan/plan.ts";
 import { LINK_START } from "../../store/plan-keys.ts";
 import { planStore, usePlanPlace, usePlanUnkept } from "../../store/use-plan.ts";
-import { browserCodec } from "../browser-codec.ts";
+import { planToText } from "../plan-link.ts";
 import { PlanButton, PlanPanel } from "../plan-panel.tsx";
 import { useToolContext } from "../tool-context.ts";
 
@@ -50,7 +50,7 @@ export function SharePanel({ plan, onClose }: { plan: Plan; onClose: () => void 
 	const id = useId();
 	useEffect(() => {
 		let isWanted = true;
-		void planToText(plan, browserCodec).then((text) => {
+		void planToText(plan).then((text) => {
 			if (isWanted) setLink(text !== undefined && location.origin + location.pathname + LINK_START + text);
 		});
 		return () => {
