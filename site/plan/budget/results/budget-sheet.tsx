@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import type { Clinic } from "../../../../plan/budget/budget.ts";
 import { currenciesOf, GROUPS, travelCurrency } from "../../../../plan/budget/budget-totals.ts";
+import { HeadRow, Row } from "../../../components/table/rows.tsx";
 import { type BudgetView, type LineWords, linesOf } from "../budget-view.ts";
 
 /** The same as a table for paper; what is not filled in is a line to write on. */
@@ -7,33 +9,31 @@ export function BudgetSheet({ words, budget, names }: BudgetView) {
 	const isMixed = currenciesOf(budget).length > 1;
 	return (
 		<table className="budget-sheet">
-			<thead>
-				<tr>
-					<th scope="col">{words.picture.part}</th>
-					{budget.clinics.map(({ currency }, index) => (
-						<th scope="col" key={names[index]}>
-							<span>{names[index]}</span> <span>{currency}</span>
-						</th>
-					))}
-				</tr>
-			</thead>
+			<HeadRow
+				cells={[words.picture.part, ...budget.clinics.map(({ currency }, index) => two(names[index], currency))]}
+			/>
 			{GROUPS.map((group) => (
 				<tbody key={group}>
 					{linesOf(words, group).map((line) => (
-						<tr key={line.id}>
-							<th scope="row">
-								<span>{line.label}</span> {isMixed && group === "travel" && <span>{travelCurrency(budget)}</span>}
-							</th>
-							{budget.clinics.map((clinic, index) => (
-								<td key={names[index]}>{said(clinic, line, words)}</td>
-							))}
-						</tr>
+						<Row
+							key={line.id}
+							cells={[
+								two(line.label, isMixed && group === "travel" && travelCurrency(budget)),
+								...budget.clinics.map((clinic) => said(clinic, line, words)),
+							]}
+						/>
 					))}
 				</tbody>
 			))}
 		</table>
 	);
 }
+
+const two = (name: ReactNode, currency: ReactNode) => (
+	<>
+		<span>{name}</span> {currency && <span>{currency}</span>}
+	</>
+);
 
 function said({ cells }: Clinic, { id, times }: LineWords, { states, fields }: BudgetView["words"]): string {
 	const cell = cells[id];

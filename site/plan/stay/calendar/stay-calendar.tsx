@@ -1,12 +1,12 @@
-import { type Day, daysFrom, monthOf, nextMonth, weeksOf } from "../../../../plan/stay/day.ts";
+import { type Day, daysFrom, monthOf, weeksOf } from "../../../../plan/stay/day.ts";
 import { type Entry, type EntryKind, placeOf, type Schedule } from "../../../../plan/stay/stay-schedule.ts";
 import type { StayView } from "../stay-view.ts";
 import { StayGlyph } from "./stay-glyph.tsx";
 
 /** What is told of every day it lasts; the rest of what lasts several is drawn where it begins. */
 const EVERY_DAY: readonly EntryKind[] = ["injections", "laboratory"];
-/** What gives a day its colour. */
-const GREAT: readonly EntryKind[] = ["arrival", "departure", "trigger", "retrieval", "transfer", "test"];
+/** What gives a day its colour, the first of them that it has. */
+const GREAT: readonly EntryKind[] = ["trigger", "retrieval", "transfer", "test", "arrival", "departure"];
 
 /** The months of a stay, one table each; without dates, its weeks. */
 export function StayCalendar(props: StayView) {
@@ -21,7 +21,7 @@ export function StayCalendar(props: StayView) {
 				{schedule.isExample ? (
 					<Weeks {...props} />
 				) : (
-					months(schedule).map((month) => <Month key={month} {...props} month={month} />)
+					[...new Set(fullDays(schedule).map(monthOf))].map((month) => <Month key={month} {...props} month={month} />)
 				)}
 			</div>
 			<ul className="stay-calendar__legend columns">
@@ -74,24 +74,18 @@ function Month({ month, ...props }: StayView & { month: Day }) {
 function Weeks(props: StayView) {
 	const { schedule, spoken } = props;
 	const words = props.words.calendar;
-	const [first, last] = bounds(schedule);
-	const begin = first + 1 - spoken.number(first);
-	const rows = Array.from({ length: Math.ceil((last - begin + 1) / 7) }, (_, row) =>
-		daysFrom(begin + row * 7, begin + row * 7 + 6),
-	);
-	const used = rows
-		.map((days, row) => ({ days, row }))
-		.filter(({ days }) => days.some((day) => marks(day, schedule).length > 0));
+	const days = fullDays(schedule);
+	const [first = 0] = days;
 	return (
 		<table className="stay-calendar__month full tabular">
 			<caption className="unseen">{words.weeks}</caption>
 			<tbody>
-				{used.map(({ days, row }) => (
+				{[...new Set(days.map((day) => Math.floor((day - first) / 7)))].map((row) => (
 					<tr key={row}>
 						<th scope="row" className="stay-calendar__week">
 							<span className="unseen">{`${words.week} ${row + 1}`}</span>
 						</th>
-						{days.map((day) => (
+						{daysFrom(first + row * 7, first + row * 7 + 6).map((day) => (
 							<DayCell key={day} {...props} day={day} label={String(spoken.number(day))} />
 						))}
 					</tr>
@@ -103,9 +97,7 @@ function Weeks(props: StayView) {
 
 function DayCell({ day, label, schedule, words }: StayView & { day: Day; label: string }) {
 	const found = marks(day, schedule);
-	const great =
-		found.find(({ kind }) => kind !== "arrival" && kind !== "departure" && GREAT.includes(kind)) ??
-		found.find(({ kind }) => GREAT.includes(kind));
+	const great = GREAT.find((kind) => found.some((one) => one.kind === kind));
 	const drawn = found
 		.filter(({ kind, from }) => EVERY_DAY.includes(kind) || (kind !== "wait" && from === day))
 		.slice(-2);
@@ -115,7 +107,7 @@ function DayCell({ day, label, schedule, words }: StayView & { day: Day; label: 
 	const classes = [
 		"stay-calendar__day",
 		`stay-calendar__day--${place}`,
-		great && `stay-calendar__day--${great.kind}`,
+		great && `stay-calendar__day--${great}`,
 		place === "way" &&
 			`stay-calendar__day--${schedule.trips.some(({ arrival }) => arrival.day === day) ? "begin" : "end"}`,
 	];
@@ -140,19 +132,8 @@ function drawnKinds({ entries }: Schedule): EntryKind[] {
 
 const marks = (day: Day, { entries }: Schedule): Entry[] => entries.filter(({ from, to }) => from <= day && day <= to);
 
-/** The first day and the last of what has a day of its own. */
-function bounds({ entries }: Schedule): [Day, Day] {
+/** Every day on which anything happens but the forms of the airport, which are filled in at home. */
+function fullDays({ entries }: Schedule): Day[] {
 	const counted = entries.filter(({ kind }) => !kind.startsWith("e-ticket"));
-	return [Math.min(...counted.map(({ from }) => from)), Math.max(...counted.map(({ to }) => to))];
-}
-
-/** Those in which anything happens. */
-function months(schedule: Schedule): Day[] {
-	const [first, last] = bounds(schedule);
-	const found: Day[] = [];
-	for (let month = monthOf(first); month <= last; month = nextMonth(month)) {
-		const end = nextMonth(month) - 1;
-		if (schedule.entries.some(({ from, to }) => from <= end && to >= month)) found.push(month);
-	}
-	return found;
+	return counted.flatMap(({ from, to }) => daysFrom(from, to)).sort((one, other) => one - other);
 }
