@@ -1,5 +1,5 @@
 /** What tests of the desk stand on: a service with a mail server, a team of two, and requests that came in. */
-import type { Browser, Cookie, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { OPERATOR_CODE_PATH } from "../../contract/desk/paths.ts";
 import { TRAP_FIELD } from "../../contract/requests/suspicion.ts";
 import { post } from "../../testing/chaos/callers.ts";
@@ -19,14 +19,7 @@ export interface Office extends Pick<Backend, "service" | "mail" | "signInCode" 
 	code: (address: string, before?: number) => Promise<string>;
 	/** How many codes were sent to an address. */
 	codes: (address: string) => number;
-	/** Cookies of the device that the test before left signed in, by its person's address; one device a test. */
-	lend: (address: string) => Cookie[] | undefined;
-	/** Keeps a device for the tests after. */
-	keep: (address: string, device: Cookie[]) => void;
 }
-
-/** By the service that knows them. */
-const signedInDevices = new WeakMap<object, Map<string, Cookie[]>>();
 
 export const test = base.extend<{ office: Office }>({
 	settings: WITH_TEAM,
@@ -64,16 +57,7 @@ export const test = base.extend<{ office: Office }>({
 					?.text?.match(/\b\d{3} \d{3}\b/) ?? [];
 			return said.replace(" ", "");
 		}
-		const devices = signedInDevices.get(service) ?? new Map<string, Cookie[]>();
-		signedInDevices.set(service, devices);
-		const lendable = new Map(devices);
-		const lend = (address: string) => {
-			const device = lendable.get(address);
-			lendable.delete(address);
-			return device;
-		};
-		const keep = (address: string, device: Cookie[]) => devices.set(address, device);
-		await use({ service, mail, signInCode, hurryMails, browser, references, send, code, codes, lend, keep });
+		await use({ service, mail, signInCode, hurryMails, browser, references, send, code, codes });
 	},
 });
 
@@ -125,15 +109,9 @@ export async function leaveEverywhere(page: Page): Promise<void> {
 	await expect(page.getByText("Saliste. Hasta luego.")).toBeVisible();
 }
 
-/** A device whose person has signed in, with the list before them: the one the test before left, or by an operator's code. */
+/** A device whose person has signed in, with the list before them. */
 export async function signedIn(office: Office, address: string, options: Device = {}): Promise<Page> {
 	const page = await device(office, options);
-	const left = office.lend(address);
-	if (left) await page.context().addCookies(left);
-	await page.goto("/mesa");
-	if (await page.getByRole("heading", { name: "Por responder" }).isVisible()) return page;
-	// Signed out by the test before, or the first.
 	await signInByOperator(office, page, address);
-	office.keep(address, await page.context().cookies());
 	return page;
 }
