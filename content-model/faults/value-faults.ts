@@ -8,8 +8,6 @@ export interface ValueFault {
 	problem: string;
 }
 
-type Kind = keyof typeof IN_PLACE_OF_TEXT;
-
 /** The faults that a schema found, each once. */
 export function valueFaults(issues: readonly v.BaseIssue<unknown>[]): ValueFault[] {
 	const faults = new Map<string, ValueFault>();
@@ -19,59 +17,36 @@ export function valueFaults(issues: readonly v.BaseIssue<unknown>[]): ValueFault
 		// To a schema a list is an object whose keys are all wrong.
 		const fault =
 			last?.type === "object" && Array.isArray(last.input)
-				? { path: path.slice(0, -1), problem: inPlaceOfKeys("list") }
+				? { path: path.slice(0, -1), problem: KEYS }
 				: { path, problem: issue.message };
 		faults.set(JSON.stringify(fault), fault);
 	}
 	return [...faults.values()];
 }
 
+const KEYS = "aquí van claves, una en cada línea (clave: texto), sin guiones delante.";
+
+/** What belongs where something else stands, by what the schema expects. */
+const EXPECTED: Readonly<Record<string, string>> = {
+	string:
+		"aquí va un texto, entre comillas si es un número, true o false, si lleva dos puntos o si empieza con [ o {; si no hay texto, borra la línea.",
+	number: "aquí va un número, sin comillas ni puntos.",
+	Array: "aquí va una lista: cada entrada va en su línea y con un guion delante.",
+	Object: KEYS,
+};
+
 /** Said where a schema has no words of its own. */
-export function problemOf(issue: v.BaseIssue<unknown>): string {
-	if (issue.input === undefined) return "falta este campo.";
-	const kind = kindOf(issue.input);
-	const expected = issue.expected ?? "";
+export function problemOf({ input, expected }: v.BaseIssue<unknown>): string {
+	if (input === undefined) return "falta este campo.";
 	const choices = choicesIn(expected);
 	if (choices !== "") return `escribe una de estas palabras: ${choices}.`;
-	if (/\b(boolean|true|false)\b/.test(expected)) return "escribe true o false, sin comillas.";
-	if (expected === "string") return IN_PLACE_OF_TEXT[kind];
-	if (expected === "number") {
-		return kind === "nothing" ? "está vacío: escribe un número." : "aquí va un número, sin comillas ni puntos.";
-	}
-	if (expected === "Array") {
-		const how = "cada entrada va en su línea y con un guion delante.";
-		return kind === "nothing" ? `la lista está vacía: ${how}` : `aquí va una lista: ${how}`;
-	}
-	if (expected === "Object") return inPlaceOfKeys(kind);
-	return "esto no va aquí; compáralo con una entrada que esté bien.";
+	if (/\b(boolean|true|false)\b/.test(expected ?? "")) return "escribe true o false, sin comillas.";
+	return EXPECTED[expected ?? ""] ?? "esto no va aquí; compáralo con una entrada que esté bien.";
 }
 
 /** The words a schema lets one choose from. */
 export const choicesIn = (expected: string | null): string =>
 	Array.from((expected ?? "").matchAll(/"([^"]*)"/g), ([, word]) => word).join(", ");
-
-function kindOf(value: unknown): Kind {
-	if (value === null) return "nothing";
-	if (Array.isArray(value)) return "list";
-	const kinds: Partial<Record<string, Kind>> = { object: "keys", number: "number", boolean: "yes-or-no" };
-	return kinds[typeof value] ?? "text";
-}
-
-const IN_PLACE_OF_TEXT = {
-	nothing: "está vacío: escribe el texto o borra la línea.",
-	list: "hay una lista donde va un texto: si empieza con [, ponlo entre comillas; si lleva guiones delante, quítalos.",
-	keys: "hay claves donde va un texto: si lleva dos puntos o empieza con {, ponlo entre comillas.",
-	number: "hay un número donde va un texto; ponlo entre comillas.",
-	"yes-or-no": "true y false sin comillas no son un texto; ponlo entre comillas.",
-	text: "",
-};
-
-function inPlaceOfKeys(kind: Kind): string {
-	if (kind === "nothing") return "está vacío: faltan las claves que van debajo.";
-	const keys = "donde van claves, una en cada línea (clave: texto)";
-	if (kind === "list") return `hay una lista ${keys}; quita los guiones.`;
-	return kind === "number" ? `hay un número ${keys}.` : `hay un texto ${keys}.`;
-}
 
 /** What is said of a key its object does not know: the one that was meant, else those that are still free. */
 export function unknownKey(entries: v.ObjectEntries, { path }: v.BaseIssue<unknown>): string {
