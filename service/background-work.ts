@@ -6,7 +6,7 @@ import { startScheduledJobs } from "./jobs/scheduled-jobs.ts";
 import { logDelivery, startDeliveries } from "./mail/deliveries.ts";
 import { smtpTransport } from "./mail/transport.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import type { Log, outageLog } from "./process/log.ts";
+import type { Log } from "./process/log.ts";
 import type { openServiceStore } from "./service-store.ts";
 import type { Settings } from "./settings/settings.ts";
 import { lastDigestTime, reminderTimes } from "./sla/deadlines.ts";
@@ -16,13 +16,12 @@ interface BackgroundOptions {
 	settings: Settings;
 	log: Log;
 	metrics: Pick<Metrics, "mail">;
-	queueOutage: ReturnType<typeof outageLog>;
 }
 
 /** Starts it; `wake` polls the mail queue, `stop` resolves once all has ended. Without `SMTP_URL` mails wait. */
 export function startBackgroundWork(
 	{ store, now }: Awaited<ReturnType<typeof openServiceStore>>,
-	{ settings, log, metrics, queueOutage }: BackgroundOptions,
+	{ settings, log, metrics }: BackgroundOptions,
 ) {
 	const { SMTP_URL } = settings;
 	if (!SMTP_URL) log.warn({}, "no mail leaves without SMTP_URL: mails wait in the queue");
@@ -60,8 +59,7 @@ export function startBackgroundWork(
 			random: Math.random,
 			report: (event) => {
 				metrics.mail(event);
-				if (event.event === "queue reachable again") queueOutage.worked();
-				else logDelivery(queueOutage.wrapLog(log), event);
+				logDelivery(log, event);
 			},
 		});
 	}

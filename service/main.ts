@@ -23,18 +23,18 @@ import { builtPage, siteFiles } from "./http/static/site-files.ts";
 import { createMetrics, startMetricsServer } from "./metrics/metrics.ts";
 import { openWithRetry } from "./open-with-retry.ts";
 import { errorCode } from "./process/error-code.ts";
-import { createLog, type Log, outageLog } from "./process/log.ts";
+import { createLog, type Log } from "./process/log.ts";
 import { cannotListen, started } from "./process/start-notice.ts";
 import { inheritedSocket, notifyReady, startWatchdog } from "./process/systemd.ts";
 import { trustAuthorities } from "./process/trust-authorities.ts";
 import { requestLabels } from "./request-labels.ts";
-import { plainPages } from "./serverless/plain-pages.ts";
 import { openServiceStore } from "./service-store.ts";
 import { checkBuildSettings, readBuildSettings } from "./settings/build-settings.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 import { checkEnvFiles } from "./settings/settings-file.ts";
 import type { ProxyFault } from "./store/clock.ts";
+import { plainShell } from "./web/shell-pages.ts";
 
 const BUILD_FOLDER = join(import.meta.dirname, "..");
 const SITE_FOLDER = join(BUILD_FOLDER, "site");
@@ -57,8 +57,6 @@ async function start(settings: Settings): Promise<void> {
 	if (!settings.DATA_KEY) log.warn({}, "DATA_KEY is not set: personal data are stored unencrypted");
 	const now = () => new Date();
 	const clock = () => performance.now();
-	const requestOutage = outageLog(log, { failing: "request not stored", again: "requests stored again" }, clock);
-	const queueOutage = outageLog(log, { failing: "queue unreachable", again: "queue reachable again" }, clock);
 	let work: ReturnType<typeof startBackgroundWork> | undefined;
 	let stopping = false;
 	const openedStore = () => retried.get().store;
@@ -68,7 +66,7 @@ async function start(settings: Settings): Promise<void> {
 	const retried = await openWithRetry({
 		open: () => openServiceStore(settings, noticeVersions, requestLabels(messages, deskWords.inbox)),
 		onOpen: (opened) => {
-			work = startBackgroundWork(opened, { settings, log, metrics, queueOutage });
+			work = startBackgroundWork(opened, { settings, log, metrics });
 			desk?.open(opened.store);
 		},
 		log,
@@ -81,14 +79,10 @@ async function start(settings: Settings): Promise<void> {
 	const hasPages = settings.PAGES === "on";
 	const pages = eachLanguage(languages, (words) => {
 		const fileOf = (name: string) => languagePath(words.language, `/${name}`).slice(1);
-		return servicePages({
-			words,
-			shell: shell(fileOf(SHELL)),
-			notFound: hasPages
-				? builtPage(SITE_FOLDER, fileOf(NOT_FOUND), policies[fileOf(NOT_FOUND)] ?? "")
-				: plainPages({ words, siteUrl: settings.SITE_URL }).notFound,
-			pagesOrigin: settings.CONTACT_URL ? settings.SITE_URL : "",
-		});
+		const pagesOrigin = settings.CONTACT_URL ? settings.SITE_URL : "";
+		if (!hasPages) return servicePages({ words, shell: plainShell(words.language, settings.SITE_URL), pagesOrigin });
+		const notFound = builtPage(SITE_FOLDER, fileOf(NOT_FOUND), policies[fileOf(NOT_FOUND)] ?? "");
+		return servicePages({ words, shell: shell(fileOf(SHELL)), notFound, pagesOrigin });
 	});
 	const app = createApp({
 		hasPages,
@@ -108,11 +102,9 @@ async function start(settings: Settings): Promise<void> {
 		publicKey: settings.CONTACT_PUBLIC_KEY,
 		trustedProxies: settings.TRUST_PROXY,
 		pages,
-		log: requestOutage.wrapLog(log),
+		log,
 		observe: (outcome, storeMs, withheld) => {
 			work?.noteRequest();
-			// There is a time only if the store was called.
-			if (storeMs !== undefined) requestOutage.worked();
 			metrics.request(outcome, storeMs, withheld);
 		},
 	});

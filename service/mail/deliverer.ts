@@ -122,8 +122,9 @@ export function startDeliverer(options: DelivererOptions) {
 	}
 
 	function reportUnreachable(error: unknown): void {
+		// Asked for every second, and told once.
+		if (!unreachable) report({ event: "queue unreachable", error: errorCode(error) });
 		unreachable = true;
-		report({ event: "queue unreachable", error: errorCode(error) });
 	}
 
 	async function deliver(mail: DueMail): Promise<void> {

@@ -6,9 +6,10 @@ import { KEY, keptLog, SITE_URL } from "../../testing/app.ts";
 import { freshStore, listed } from "../../testing/databases/stores.ts";
 import { marked, otherWords } from "../../testing/pages/other-words.ts";
 import { patientPayload } from "../../testing/requests.ts";
+import { servicePages } from "../http/forms/pages.tsx";
 import type { Store } from "../store/store.ts";
+import { plainShell } from "../web/shell-pages.ts";
 import { handler } from "./handler.ts";
-import { plainPages } from "./plain-pages.ts";
 import type { JobsReport } from "./scheduled/scheduled-run.ts";
 
 const JOBS_KEY = "secret-of-the-scheduler";
@@ -31,7 +32,9 @@ async function testHandler({ store, trustedProxies = 0, report = NOTHING }: Chan
 		origins: { siteUrl: SITE_URL, allowed: [] },
 		publicKey: KEY,
 		trustedProxies,
-		pages: eachLanguage({ es: mainWords, en: otherWords }, (words) => plainPages({ words, siteUrl: SITE_URL })),
+		pages: eachLanguage({ es: mainWords, en: otherWords }, (words) =>
+			servicePages({ words, shell: plainShell(words.language, SITE_URL), pagesOrigin: SITE_URL }),
+		),
 		log,
 	});
 
@@ -112,23 +115,27 @@ describe("a form sent without script", () => {
 	it("leads to the site's own confirmation", async () => {
 		const { response, stored } = await submit(patientPayload);
 		expect(response.status).toBe(303);
-		expect(response.headers.get("Location")).toBe(`${SITE_URL}/solicitud-recibida?ref=${stored[0]?.reference}`);
+		expect(response.headers.get("Location")).toContain(`${SITE_URL}/solicitud-recibida?ref=${stored[0]?.reference}&`);
 	});
 
 	it("leads to the confirmation of its language, or is answered in it", async () => {
 		const { response, stored } = await submit({ ...patientPayload, language: "en" });
-		expect(response.headers.get("Location")).toBe(`${SITE_URL}/en/solicitud-recibida?ref=${stored[0]?.reference}`);
+		expect(response.headers.get("Location")).toContain(
+			`${SITE_URL}/en/solicitud-recibida?ref=${stored[0]?.reference}&`,
+		);
 		const html = await (await submit({ ...patientPayload, language: "en", name: "" })).response.text();
 		expect(html).toContain('<html lang="en">');
 		expect(html).toContain(marked(messages.errors.name.required as string));
 	});
 
-	it("is answered with what to mend, in words alone", async () => {
+	it("is answered with the form and what to mend, and may be sent again from there", async () => {
 		const { response, stored } = await submit({ ...patientPayload, email: "<script>", name: "" });
 		expect(response.status).toBe(422);
 		const html = await response.text();
-		expect(html).toContain(`<p>${messages.errors.name.required}</p>`);
-		expect(html).toContain(`<p>${messages.errors.email.format}</p>`);
+		for (const fault of [messages.errors.name.required, messages.errors.email.format]) expect(html).toContain(fault);
+		expect(html).toContain(`action="${CONTACT_PATH}"`);
+		const policy = response.headers.get("Content-Security-Policy");
+		expect(policy).toContain(`form-action 'self' ${SITE_URL};`);
 		expect(html).not.toContain("<script");
 		expect(stored).toEqual([]);
 	});

@@ -1,17 +1,18 @@
 /** The service as a function, on PostgreSQL: one bundled file with the default `fetch` that Deno and others call. */
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import process from "node:process";
 import { languages } from "virtual:content";
 import { eachLanguage } from "../../contract/languages.ts";
 import { composition, deskUrl, noticeVersions } from "../compose-options.ts";
 import { upToDate } from "../database/migrate.ts";
 import { postgresDatabase } from "../database/postgres/postgres.ts";
+import { servicePages } from "../http/forms/pages.tsx";
 import { mailSender } from "../mail/deliveries.ts";
 import { SHORT_TIMEOUTS, smtpTransport } from "../mail/transport.ts";
 import { slaTerms, storeBySettings } from "../store-options.ts";
+import { plainShell } from "../web/shell-pages.ts";
 import { handler } from "./handler.ts";
-import { plainPages } from "./plain-pages.ts";
-import { atOneAddress, memoizeOpen, timeOrderedId } from "./platform.ts";
+import { atOneAddress, memoizeOpen } from "./platform.ts";
 import { runScheduledJobs } from "./scheduled/scheduled-run.ts";
 import { readServerlessSettings } from "./settings.ts";
 
@@ -34,8 +35,7 @@ if (!settings.DATA_KEY) log.warn({}, "DATA_KEY is not set: personal data are sto
 
 const store = memoizeOpen(async () => {
 	const database = await upToDate(postgresDatabase(settings.DATABASE_URL, MAX_CONNECTIONS));
-	const newId = () => timeOrderedId(now(), randomBytes);
-	return await storeBySettings(settings, { database, now, newId, noticeVersions });
+	return await storeBySettings(settings, { database, now, newId: randomUUID, noticeVersions });
 });
 
 const answer = handler({
@@ -58,7 +58,9 @@ const answer = handler({
 	origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
 	publicKey: settings.CONTACT_PUBLIC_KEY,
 	trustedProxies: settings.TRUST_PROXY,
-	pages: eachLanguage(languages, (words) => plainPages({ words, siteUrl: settings.SITE_URL })),
+	pages: eachLanguage(languages, (words) =>
+		servicePages({ words, shell: plainShell(words.language, settings.SITE_URL), pagesOrigin: settings.SITE_URL }),
+	),
 	log,
 });
 

@@ -25,15 +25,3 @@ export async function atOneAddress(url: string, lookup: Lookup = systemLookup): 
 	if (!server.searchParams.has("tls.servername")) server.searchParams.set("tls.servername", name);
 	return server.href;
 }
-
-/** A UUID of version 7 (RFC 9562), so that the newest records lie together; Deno, up to 2.9, makes none itself. */
-export function timeOrderedId(now: Date, randomBytes: (length: number) => Uint8Array): string {
-	const bytes = new Uint8Array(16);
-	bytes.set(randomBytes(10), 6);
-	new DataView(bytes.buffer).setUint16(0, Math.floor(now.getTime() / 2 ** 32));
-	new DataView(bytes.buffer).setUint32(2, now.getTime() % 2 ** 32);
-	bytes[6] = 0x70 | ((bytes[6] as number) & 0x0f);
-	bytes[8] = 0x80 | ((bytes[8] as number) & 0x3f);
-	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}

@@ -16,7 +16,8 @@ import { shellPages } from "../../web/shell-pages.ts";
 interface ServicePagesOptions {
 	words: Words;
 	shell: Page;
-	notFound: Page | BuiltPage;
+	/** As it was built; rendered in the shell if there is none. */
+	notFound?: Page | BuiltPage;
 	/** Origin of the pages if it is not the service's own; empty otherwise. */
 	pagesOrigin: string;
 }
@@ -78,7 +79,7 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 		callTitle: messages.forms.call.event,
 		/** Where a visitor without script lands after a stored request. */
 		receivedPath: pages.received.path,
-		notFound,
+		notFound: notFound ?? notice(messages.notFound),
 		tooLarge: notice(pages.tooLarge),
 		blocked: notice(pages.blocked),
 		received: ({ form, ...stored }: Omit<ReceivedProps, "words">) => {
