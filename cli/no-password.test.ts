@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { reachDatabase } from "../service/database/postgres/reach-database.ts";
+import { reachDatabase } from "../service/database/open-database.ts";
 import { readSettings } from "../service/settings/settings.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
 import { contacts, freshOffice } from "../testing/staff-commands.ts";

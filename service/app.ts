@@ -114,19 +114,9 @@ export function createApp(options: AppOptions) {
 
 const MAX_CHARACTERS = 200;
 
-/** A path for the log, cut to 200 characters, without what looks like an address, which a malformed link may end in. */
+/** A path for the log, cut to 200 characters, without what is, or in code may be, an address, which a malformed link may end in. */
 function loggablePath(path: string): string {
 	const parts = path.slice(0, MAX_CHARACTERS).split("/");
 	if (path.length > MAX_CHARACTERS) parts[parts.length - 1] = "…";
-	return parts.map((part) => (decoded(part).includes("@") ? "…@…" : part)).join("/");
-}
-
-/** Decodes every percent-encoded ASCII character, however many times it was encoded. */
-function decoded(part: string): string {
-	let plain = part;
-	for (let before = ""; before !== plain; ) {
-		before = plain;
-		plain = before.replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-	}
-	return plain;
+	return parts.map((part) => (/@|%[2-7]/.test(part) ? "…" : part)).join("/");
 }

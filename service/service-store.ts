@@ -1,6 +1,6 @@
 /** Opens the store that the settings describe, for the service and for commands. */
 import { randomUUIDv7 } from "node:crypto";
-import { reachDatabase } from "./database/postgres/reach-database.ts";
+import { reachDatabase } from "./database/open-database.ts";
 import type { Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 import type { StoreOptions } from "./store/store-context.ts";

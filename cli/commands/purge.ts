@@ -15,21 +15,15 @@ export const purge = command({
 			const all = options["include-unanswered"];
 			const found = await store.retention.purgeable(before);
 			const left = all ? 0 : found.neverAnswered;
-			const leaves = left > 0 ? [say(left === 1 ? texts.purge.leavesOne : texts.purge.leaves, { count: left })] : [];
-			const shown = shortTime(before, SERVICE_TIME_ZONE);
-			if (found.requests === left) {
-				const data = { before, requests: 0, neverAnswered: 0, left };
-				return { text: [say(texts.purge.nothing, { before: shown }), ...leaves].join("\n"), data };
-			}
 			const neverAnswered = found.neverAnswered - left;
-			const warning = neverAnswered === 1 ? texts.purge.neverAnsweredOne : texts.purge.neverAnswered;
-			const warned = neverAnswered > 0 ? [say(warning, { count: neverAnswered })] : [];
-			const what = [
-				say(texts.purge.about, { requests: found.requests - left, before: shown }),
-				...warned,
-				...leaves,
-			].join("\n");
-			await confirm(context, options.yes, what);
+			const leaves = left > 0 ? [say(texts.purge.leaves, { count: left })] : [];
+			const values = { before: shortTime(before, SERVICE_TIME_ZONE), requests: found.requests - left };
+			if (values.requests === 0) {
+				const data = { before, requests: 0, neverAnswered: 0, left };
+				return { text: [say(texts.purge.nothing, values), ...leaves].join("\n"), data };
+			}
+			const warned = neverAnswered > 0 ? [say(texts.purge.neverAnswered, { count: neverAnswered })] : [];
+			await confirm(context, options.yes, [say(texts.purge.about, values), ...warned, ...leaves].join("\n"));
 			const requests = await store.retention.purge(before, all ? "all" : "answered");
 			const data = { before, requests, neverAnswered, left };
 			return { text: [say(texts.purge.done, { requests }), ...leaves].join("\n"), data };

@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)("purge on %s", (kind) => {
 			left: 0,
 		});
 		expect(questions[0]).toContain("2 solicitudes");
-		expect(questions[0]).toContain("OJO: una de ellas nunca se respondió");
+		expect(questions[0]).toContain("nunca se respondieron (o nadie las marcó): 1.");
 		expect(await listed()).toEqual([fresh]);
 		expect(await kept()).not.toMatch(new RegExp(`${answered}|${unanswered}`));
 	});
@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)("purge on %s", (kind) => {
 		const { code, out } = await office.contacts(["purge", "--before", "30d", "--yes"]);
 		expect(code).toBe(0);
 		expect(out).toContain("1 solicitud");
-		expect(out).toContain("Hay una más que nunca se respondió y se queda");
+		expect(out).toContain("Se quedan, porque nunca se respondieron: 1.");
 		expect(await listed()).toEqual([fresh, unanswered]);
 		expect(await kept()).toContain(unanswered);
 		expect(await kept()).not.toContain(answered);

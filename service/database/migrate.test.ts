@@ -7,8 +7,7 @@ import { NOON, patientRequest } from "../../testing/requests.ts";
 import { SettingsError } from "../settings/settings-error.ts";
 import type { Database } from "./database.ts";
 import { MIGRATIONS, migrate } from "./migrate.ts";
-import { connect } from "./open-database.ts";
-import { reachDatabase } from "./postgres/reach-database.ts";
+import { connect, reachDatabase } from "./open-database.ts";
 
 /** Says of a store that these migrations were applied. */
 async function sayApplied({ db }: Database, names: readonly string[]): Promise<void> {

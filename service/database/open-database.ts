@@ -2,13 +2,17 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
+import { connectionFault, errorCode } from "../process/error-code.ts";
 import { fileIdentity } from "../process/no-follow.ts";
+import { SettingsError } from "../settings/settings-error.ts";
 import type { Database, DatabaseSettings } from "./database.ts";
+import { isDamaged } from "./faults.ts";
 import { upToDate } from "./migrate.ts";
 import { postgresDatabase } from "./postgres/postgres.ts";
 import { sqliteDialect } from "./sqlite/sqlite-dialect.ts";
 import { openOwnSqlite, vacuumInThread } from "./sqlite/sqlite-file.ts";
 import type { Tables } from "./tables.ts";
+import unreached from "./unreached.json" with { type: "json" };
 
 export const DATABASE_FILE = "requests.db";
 
@@ -40,4 +44,21 @@ function fileGuard(paths: readonly string[]): () => void {
 		if (opened.every(({ path, is }) => is !== undefined && fileIdentity(path) === is)) return;
 		throw Object.assign(new Error("The database file was deleted or replaced"), { code: "STORE_FILE_GONE" });
 	};
+}
+
+/** The same. @throws SettingsError if it cannot; its cause, the database's error, tells whether that may pass */
+export async function reachDatabase(settings: DatabaseSettings): Promise<Database> {
+	try {
+		return await openDatabase(settings);
+	} catch (error) {
+		if (error instanceof SettingsError) throw error;
+		throw new SettingsError([`  ${faultOf(error, settings)} (${errorCode(error)}).`], { cause: error });
+	}
+}
+
+function faultOf(error: unknown, { DATABASE_URL, DATA_DIR }: DatabaseSettings): string {
+	if (isDamaged(error))
+		return `DATA_DIR: el archivo de la base en «${DATA_DIR}» está dañado; con el servicio apagado, restaura la última copia: npm run contacts -- restore ARCHIVO --replace`;
+	if (DATABASE_URL) return `DATABASE_URL: ${unreached[connectionFault(error)]}`;
+	return `DATA_DIR: no se puede escribir en «${DATA_DIR}»; revisa que sea una carpeta con permiso de escritura`;
 }

@@ -2,14 +2,13 @@ import { openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { freePort, startPostgres } from "../../../testing/databases/postgres.ts";
-import { signedCertificate } from "../../../testing/processes/certificate.ts";
-import { temporaryFolder } from "../../../testing/temporary-folder.ts";
-import { errorCode } from "../../process/error-code.ts";
-import { trustAuthorities } from "../../process/trust-authorities.ts";
-import { SettingsError } from "../../settings/settings-error.ts";
-import { DATABASE_FILE } from "../open-database.ts";
-import { reachDatabase } from "./reach-database.ts";
+import { freePort, startPostgres } from "../../testing/databases/postgres.ts";
+import { signedCertificate } from "../../testing/processes/certificate.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { errorCode } from "../process/error-code.ts";
+import { trustAuthorities } from "../process/trust-authorities.ts";
+import { SettingsError } from "../settings/settings-error.ts";
+import { DATABASE_FILE, reachDatabase } from "./open-database.ts";
 
 async function damagedStore(spoil: (path: string) => void): Promise<string> {
 	const folder = temporaryFolder();

@@ -26,11 +26,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10ff
 /** A name among other words: one that is read from right to left does not turn them (U+2068 and U+2069 isolate it). */
 export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
-// Line breaks, control characters and marks that turn the direction of writing: they could make a line read as another.
-const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\s]+/gu;
-
-/** What somebody typed, as part of a line: cut to a length, without characters that break or turn it. */
+/** The same as part of a line: cut to a length. */
 export function oneLine(text: string, most: number): string {
-	const characters = [...text.replace(CONTROLS, " ").trim()];
+	const characters = [...printableLine(text)];
 	return characters.length <= most ? characters.join("") : `${characters.slice(0, most).join("")}…`;
 }

@@ -65,20 +65,15 @@ export const mailbox = v.pipe(
 );
 
 /** `10/600`: ten in 600 seconds; `0`: no limit. */
-const perSeconds = (example: string) =>
-	v.pipe(
-		v.string(),
-		v.regex(/^(0|[1-9]\d*\/[1-9]\d*)$/, `escribe por ejemplo ${example} o 0 para quitarlo.`),
-		v.transform((value) => {
-			if (value === "0") return undefined;
-			const [requests, seconds] = value.split("/").map(Number) as [number, number];
-			return { requests, seconds };
-		}),
-	);
-
-export const rateLimit = perSeconds("10/600 (diez solicitudes en 600 segundos)");
-
-export const staffMailLimit = perSeconds("20/600 (veinte correos en 600 segundos)");
+export const rateLimit = v.pipe(
+	v.string(),
+	v.regex(/^(0|[1-9]\d*\/[1-9]\d*)$/, "escribe por ejemplo 10/600 (diez en 600 segundos) o 0 para quitarlo."),
+	v.transform((value) => {
+		if (value === "0") return undefined;
+		const [requests, seconds] = value.split("/").map(Number) as [number, number];
+		return { requests, seconds };
+	}),
+);
 
 /** 32 random bytes, as 64 hexadecimal characters or in base64. Faults do not repeat it. */
 export const dataKey = v.pipe(

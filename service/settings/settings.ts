@@ -35,7 +35,7 @@ export const settingsSchema = v.object({
 	UNIT_OF: v.optional(unitOf, ""),
 	RATE_LIMIT: v.optional(rule.rateLimit, "10/600"),
 	RATE_LIMIT_EMAIL: v.optional(rule.rateLimit, "5/3600"),
-	STAFF_MAIL_LIMIT: v.optional(rule.staffMailLimit, "20/600"),
+	STAFF_MAIL_LIMIT: v.optional(rule.rateLimit, "20/600"),
 	RECEIPTS_PER_HOUR: v.optional(rule.whole(0, 1_000_000), "120"),
 	FORM_MIN_SECONDS: v.optional(rule.whole(0, 60), "2"),
 	DATA_KEY: v.optional(rule.dataKey),

@@ -29,7 +29,7 @@ export interface Routed {
 type TeamSettings = { TEAM?: readonly TeamMember[] | undefined };
 
 /** Unit by form, kind of request or purpose; the most particular one counts. */
-type UnitOf = Readonly<Partial<Record<FormId | RequestKind | Purpose, string>>>;
+type UnitOf = Readonly<Partial<Record<Code, string>>>;
 
 const ADMIN = "admin";
 const EDITOR = "editor";
@@ -37,13 +37,19 @@ const ROLES: readonly string[] = [ADMIN, EDITOR];
 const MEMBER = /^(?:([^<>[\]]*)<([^<>@\s]+@[^<>@\s]+)>|([^<>@\s,[\]]+@[^<>@\s,[\]]+))\s*(?:\[([^[\]]*)\])?$/;
 const UNIT = /^[\p{Ll}\d]+(?:-[\p{Ll}\d]+)*$/u;
 
-/** Names staff may write for a form or kind, besides its code; purposes have the words of their links. */
-const SPANISH: Readonly<Record<string, RequestKind>> = {
-	paciente: "patient",
-	clínica: "clinic",
-	dirección: "direction",
-	testimonio: "testimonial",
-};
+type Code = FormId | RequestKind | Purpose;
+
+/** What may stand before a unit: a form's or kind's code, the word of a purpose's link, or Spanish for one. */
+const CODES = new Map<string, Code>([
+	...[...FORM_IDS, ...REQUEST_KINDS].map((code) => [code, code] as const),
+	...PURPOSES.map((purpose) => [PURPOSE_SLUGS[purpose], purpose] as const),
+	...([
+		["paciente", "patient"],
+		["clinica", "clinic"],
+		["direccion", "direction"],
+		["testimonio", "testimonial"],
+	] as const),
+]);
 
 /** `Ana Pérez <ana@example.com> [financial, admin]; luis@example.com`. */
 export const team = v.pipe(
@@ -66,10 +72,10 @@ export const team = v.pipe(
 export const unitOf = v.pipe(
 	v.string(),
 	v.rawTransform<string, UnitOf>(({ dataset: { value }, addIssue }) => {
-		const units: Partial<Record<FormId | RequestKind | Purpose, string>> = {};
+		const units: Partial<Record<Code, string>> = {};
 		for (const entry of entriesOf(value)) {
 			const [name = "", unit, ...more] = entry.split(":").map((part) => part.trim().toLowerCase());
-			const code = codeOf(name);
+			const code = CODES.get(withoutAccents(name));
 			if (!code || unit === undefined || more.length > 0) addIssue({ message: unknownFault(entry) });
 			else if (!UNIT.test(unit)) addIssue({ message: unitFault(unit) });
 			else units[code] = unit;
@@ -128,26 +134,11 @@ function memberOf(entry: string): TeamMember | string {
 
 const nameIn = (text: string) => text.replaceAll('"', "").trim();
 
-function codeOf(name: string): FormId | RequestKind | Purpose | undefined {
-	const plain = withoutAccents(name.toLowerCase());
-	const codes: readonly (FormId | RequestKind | Purpose)[] = [...FORM_IDS, ...REQUEST_KINDS, ...PURPOSES];
-	return (
-		Object.entries(SPANISH).find(([word]) => withoutAccents(word) === plain)?.[1] ??
-		PURPOSES.find((purpose) => PURPOSE_SLUGS[purpose] === plain) ??
-		codes.find((code) => code === plain)
-	);
-}
-
 const memberFault = (entry: string) =>
 	`«${entry}» no es una persona del equipo; escribe por ejemplo Ana Pérez <ana@example.com> [financial, admin] y separa con punto y coma.`;
 
 const unitFault = (unit: string) =>
 	`«${unit}» no sirve como nombre de unidad; escribe letras minúsculas, cifras y guiones, como financial.`;
 
-function unknownFault(entry: string): string {
-	const translated: readonly string[] = Object.values(SPANISH);
-	const codes = [...new Set([...REQUEST_KINDS, ...FORM_IDS])].filter((code) => !translated.includes(code));
-	const forms = [...Object.keys(SPANISH), ...codes];
-	const purposes = Object.values(PURPOSE_SLUGS).join(", ");
-	return `«${entry}» no se entiende; escribe formulario o motivo, dos puntos y unidad, como clínica: bi. Formularios: ${forms.join(", ")}. Motivos: ${purposes}.`;
-}
+const unknownFault = (entry: string) =>
+	`«${entry}» no se entiende; escribe formulario o motivo, dos puntos y unidad, como clínica: bi. Valen: ${[...CODES.keys()].join(", ")}.`;
