@@ -64,7 +64,7 @@ describe("which unit a request goes to", () => {
 
 	it.each([
 		["clínica", /«clínica» no se entiende/],
-		["hospital: bi", /Valen: patient, clinic, .*llamada, .*paciente, clinica, direccion, testimonio\./],
+		["hospital: bi", /Valen: patient, .*llamada, .*paciente, clinica, direccion, testimonio\./],
 		["clínica: B I", /«b i» no sirve/],
 		["clínica: concierge", /nadie es de la unidad «concierge»; ponla en TEAM/],
 	])("says what is wrong with %s", (UNIT_OF, fault) => {

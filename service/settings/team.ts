@@ -39,9 +39,9 @@ const UNIT = /^[\p{Ll}\d]+(?:-[\p{Ll}\d]+)*$/u;
 
 type Code = FormId | RequestKind | Purpose;
 
-/** What may stand before a unit: a form's or kind's code, the word of a purpose's link, or Spanish for one. */
+/** What may stand before a unit: the code of a form, kind or purpose, the word of a purpose's link, or Spanish for one. */
 const CODES = new Map<string, Code>([
-	...[...FORM_IDS, ...REQUEST_KINDS].map((code) => [code, code] as const),
+	...[...FORM_IDS, ...REQUEST_KINDS, ...PURPOSES].map((code) => [code, code] as const),
 	...PURPOSES.map((purpose) => [PURPOSE_SLUGS[purpose], purpose] as const),
 	...([
 		["paciente", "patient"],
