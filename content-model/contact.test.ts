@@ -4,7 +4,8 @@ import { loadContent } from "./loader/load.ts";
 
 test("the opening hours are told in each language from the same numbers", () => {
 	const folder = copiedWithTranslation();
-	editContent(folder, "contact.yaml", /days: .*/, "days: [2, 6]");
+	editContent(folder, "contact.yaml", /first: .*/, "first: 2");
+	editContent(folder, "contact.yaml", /last: .*/, "last: 6");
 	editContent(folder, "contact.yaml", /from: .*/, 'from: "9:30"');
 	editContent(folder, "en/site.yaml", /^hours: .*$/m, 'hours: "{from} to {to}, {open} to {close}, Santo Domingo time"');
 	const { languages } = loadContent(folder);
@@ -33,10 +34,9 @@ test("telephone, address and chat are the same in every language", () => {
 const WEEKDAY = "escribe un día con su número, de 1 (lunes) a 7 (domingo).";
 
 test.each([
-	["a day of no week", /days: .*/, "days: [1, 8]", "opening › days › 2", WEEKDAY],
-	["a day by its name", /days: .*/, "days: [1, vie]", "opening › days › 2", WEEKDAY],
-	["a day alone", /days: .*/, "days: [1]", "opening › days", "lleva dos días."],
-	["days the wrong way round", /days: .*/, "days: [5, 1]", "opening › days", "el segundo día va después del primero."],
+	["a day of no week", /last: .*/, "last: 8", "opening › last", WEEKDAY],
+	["a day by its name", /last: .*/, "last: vie", "opening › last", WEEKDAY],
+	["days the wrong way round", /first: .*/, "first: 6", "opening › last", "el último día va después del primero."],
 	["an hour with a point", /from: .*/, 'from: "8.00"', "opening › from", /^escribe la hora así/],
 	["an end before its start", /from: .*/, 'from: "19:00"', "opening › until", "va después de la hora en que abre."],
 	["a number with letters", /chat: .*/, 'chat: "wa.me/1809"', "chat", /solo cifras\.$/],

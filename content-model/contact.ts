@@ -6,8 +6,9 @@ import { described } from "./fields/described.ts";
 import { some, text, webAddress } from "./fields/field.ts";
 import { fill } from "./fields/fill.ts";
 
-const WEEKDAY = "escribe un día con su número, de 1 (lunes) a 7 (domingo).";
-const weekday = v.pipe(v.number(WEEKDAY), v.integer(WEEKDAY), v.minValue(1, WEEKDAY), v.maxValue(7, WEEKDAY));
+/** From Monday on; the editor knows them by their names (`choices` in `content/team/editor.yaml`). */
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+const weekday = v.picklist(WEEKDAYS, "escribe un día con su número, de 1 (lunes) a 7 (domingo).");
 /** Minutes since midnight of a clock time: `18:00`. */
 export const minutesOf = (time: string) => Number(time.split(":")[0]) * 60 + Number(time.split(":")[1]);
 const clock = v.pipe(text, v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "escribe la hora así: 18:00."));
@@ -18,15 +19,11 @@ export const telephone = v.pipe(
 );
 
 const opening = v.pipe(
-	described(texts.opening, {
-		days: v.pipe(
-			v.array(weekday),
-			v.length(2, "lleva dos días."),
-			v.check(([first = 1, last = first]) => first <= last, "el segundo día va después del primero."),
-		),
-		from: clock,
-		until: clock,
-	}),
+	described(texts.opening, { first: weekday, last: weekday, from: clock, until: clock }),
+	v.forward(
+		v.check(({ first, last }) => !(first > last), "el último día va después del primero."),
+		["last"],
+	),
 	v.forward(
 		v.check(({ from, until }) => !(minutesOf(from) >= minutesOf(until)), "va después de la hora en que abre."),
 		["until"],
@@ -63,7 +60,6 @@ export function openingWords({ opening, closed }: Contact, words: OpeningWords, 
 		new Intl.DateTimeFormat(LANGUAGES[language], { ...options, timeZone: "UTC" })
 			.format(new Date(`2026-06-0${day}T${time.padStart(5, "0")}Z`))
 			.replaceAll(/\s/g, "\u00a0");
-	const [first = 1, last = first] = opening.days;
 	const dates = new Intl.DateTimeFormat(LANGUAGES[language], { dateStyle: "long", timeZone: "UTC" });
 	const days = closed.map((day) => {
 		const [from = "", until = from] = day.split("/");
@@ -71,9 +67,9 @@ export function openingWords({ opening, closed }: Contact, words: OpeningWords, 
 	});
 	return fill(words.hours + (days.length > 0 ? words.closed : ""), {
 		days: new Intl.ListFormat(LANGUAGES[language]).format(days),
-		from: show(first, opening.from, { weekday: "long" }),
-		to: show(last, opening.from, { weekday: "long" }),
-		open: show(first, opening.from, { timeStyle: "short" }),
-		close: show(first, opening.until, { timeStyle: "short" }),
+		from: show(opening.first, opening.from, { weekday: "long" }),
+		to: show(opening.last, opening.from, { weekday: "long" }),
+		open: show(opening.first, opening.from, { timeStyle: "short" }),
+		close: show(opening.first, opening.until, { timeStyle: "short" }),
 	});
 }

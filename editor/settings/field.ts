@@ -25,10 +25,14 @@ const PERSON = { collection: "personas", value_field: "{{slug}}", display_fields
 const ROOM_FOR_PLACES = 40;
 /** A text that may be longer has more than one line. */
 const MAX_LINE = 80;
+/** Fields of a box that begins open. */
+const MAX_OPEN = 4;
 
 export function createFields(options: FieldOptions) {
-	const choice = (code: string) => options.choices[code] ?? code;
-	const choices = (codes: readonly string[]) => ({ options: codes.map((value) => ({ value, label: choice(value) })) });
+	const choice = (code: string | number) => options.choices[code] ?? code;
+	const choices = (codes: readonly (string | number)[]) => ({
+		options: codes.map((value) => ({ value, label: choice(value) })),
+	});
 
 	/** The fields of an object, in the order of its schema. */
 	function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
@@ -71,11 +75,13 @@ export function createFields(options: FieldOptions) {
 
 	function object(schema: JsonSchema): Omit<Field, "name" | "label"> {
 		const { file, alt } = schema.properties ?? {};
-		if (!file || !alt)
-			return { widget: "object", collapsed: "auto", fields: fieldsOf(schema), summary: summary(schema) };
+		if (!file || !alt) return { widget: "object", ...closed(fieldsOf(schema)), summary: summary(schema) };
 		const { pattern, ...image } = field("file", file, true);
 		return { widget: "object", fields: [{ ...image, widget: "image", choose_url: false }, field("alt", alt, true)] };
 	}
+
+	/** Its box has an arrow and no name: a short one is open from the start. */
+	const closed = (fields: Field[]) => ({ fields, collapsed: fields.length > MAX_OPEN && "auto" });
 
 	function list(name: string, schema: JsonSchema): Omit<Field, "name" | "label"> {
 		if (name === "sources" || name === "confirm") return sources();
@@ -161,7 +167,7 @@ export function createFields(options: FieldOptions) {
 /** What the property of this name may say, if it says one of few things. */
 const namesOf = ({ properties }: JsonSchema, name: string): string[] => {
 	const one = properties?.[name];
-	return [...(one?.enum ?? (one?.const === undefined ? [] : [String(one.const)]))];
+	return (one?.enum ?? (one?.const === undefined ? [] : [one.const])).map(String);
 };
 
 /** Whether each kind says something else by this name, in one word. */

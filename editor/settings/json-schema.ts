@@ -4,7 +4,7 @@ export interface JsonSchema {
 	title?: string;
 	description?: string;
 	const?: unknown;
-	enum?: readonly string[];
+	enum?: readonly (string | number)[];
 	pattern?: string;
 	format?: string;
 	minLength?: number;

@@ -41,6 +41,25 @@ test("every form is of a format that is registered", () => {
 	expect(used.filter((name) => !(name in formats))).toEqual([]);
 });
 
+test("what is new names the schema of its own kind in its first line", () => {
+	const named = config.collections.flatMap(({ create, name, format }) =>
+		create ? [[name, /[\w-]+(?=\.json)/.exec(formats[String(format)]?.header ?? "")?.[0]]] : [],
+	);
+	expect(Object.fromEntries(named)).toEqual({
+		respuestas: "answers",
+		articulos: undefined,
+		clinicas: "clinic",
+		personas: "person",
+	});
+});
+
+test("a short box begins open, for its arrow has no name, and days are called by theirs", () => {
+	const opening = everyPart.find(({ name }) => name === "opening");
+	expect(opening).toMatchObject({ widget: "object", collapsed: false });
+	const days = { widget: "select", options: expect.arrayContaining([{ value: 1, label: "Lunes" }]) };
+	expect(opening?.fields?.slice(0, 2)).toMatchObject([days, days]);
+});
+
 test("every choice is told in words", () => {
 	const codes = everyPart.flatMap(({ options = [] }) => options.filter(({ value, label }) => value === label));
 	expect(codes.map(({ value }) => value)).toEqual([]);
@@ -53,7 +72,8 @@ test("every field has a name that the editor takes, and none is called by its ke
 });
 
 test("no hint speaks to who writes the file by hand", () => {
-	const byHand = /\btrue\b|\bfalse\b|\bnull\b|\.yaml\b|\bcontent\/|[Ee]ntre comillas|esta línea|\bdraft\b|\bpending\b/;
+	const byHand =
+		/[A-Z]_[A-Z]|\bnpm\b|\btrue\b|\bfalse\b|\bnull\b|\.yaml\b|\bcontent\/|[Ee]ntre comillas|esta línea|\bdraft\b|\bpending\b/;
 	const shown = everyPart.filter(({ widget }) => widget !== "hidden");
 	const odd = new Set(shown.flatMap(({ hint = "" }) => (byHand.test(hint) ? [hint] : [])));
 	expect([...odd]).toEqual([]);

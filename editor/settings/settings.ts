@@ -81,12 +81,12 @@ function reader(content: string) {
 			.map((path) => path.replaceAll("\\", "/"))
 			.sort();
 
-	function formatOf(schema: JsonSchema, header?: string): string {
+	/** @param kind of file that the editor may make more of, each with its first line */
+	function formatOf(schema: JsonSchema, kind = "file", header?: string): string {
 		const dictionary = dictionaryIn(schema);
-		const name = ["texto", ...(dictionary === undefined ? [] : ["de", dictionary || "nombres"])].join("-");
-		const own = header ? `${name}-nuevo` : name;
-		formats[own] = { dictionary, header };
-		return own;
+		const name = `${kind}-${dictionary ?? "fields"}`;
+		formats[name] = { dictionary, header };
+		return name;
 	}
 
 	function fieldsOf(schema: JsonSchema, label = "Lista", sections?: ReadonlySet<string>): Field[] {
@@ -136,7 +136,7 @@ function reader(content: string) {
 			label_singular: words.one[name],
 			folder: `content/${i18n ? "{{locale}}/" : ""}${path}`,
 			extension,
-			format: isMarkdown ? MARKDOWN : formatOf(schema, schemaComment(example)),
+			format: isMarkdown ? MARKDOWN : formatOf(schema, path, schemaComment(example)),
 			create: true,
 			i18n,
 			slug: `{{${title}}}`,

@@ -338,7 +338,7 @@ describe("before going live", () => {
 
 	it("hours that the pages say otherwise are named with what they say", () => {
 		const content = readyContent();
-		content.contact.opening = { days: [1, 6], from: "9:00", until: "17:00" };
+		content.contact.opening = { first: 1, last: 6, from: "9:00", until: "17:00" };
 		content.site.hours = "de lunes a sábado, de 9:00 a 17:00";
 		const [item, ...more] = listOf(content).settings;
 		expect(more).toEqual([]);

@@ -182,7 +182,6 @@ function wrongSettings(
 
 /** Whether an opening of the service is the one that the pages announce. */
 function isAnnounced({ days, from, until }: Settings["SERVICE_HOURS"][number], opening: Contact["opening"]): boolean {
-	const [first, last] = opening.days;
-	const sameDays = days[0] === first && days.at(-1) === last;
+	const sameDays = days[0] === opening.first && days.at(-1) === opening.last;
 	return sameDays && from === minutesOf(opening.from) && until === minutesOf(opening.until);
 }
