@@ -6,9 +6,9 @@ import sharp from "sharp";
 import { partsIn } from "../../content-model/loader/between/parts.ts";
 import { loadContent } from "../../content-model/loader/load.ts";
 import { MARK } from "../../site/artwork/mark/mark.ts";
+import { SHARE_SIZE } from "../../site/artwork/share/share-size.ts";
 import drawn from "../../site/artwork/share/titles.json" with { type: "json" };
 import { listedPages } from "../../site/listed-pages.ts";
-import { SHARE_SIZE } from "../../site/photographs/prepare.ts";
 import { launchChromium } from "../install/install.ts";
 
 const ART = "site/artwork";

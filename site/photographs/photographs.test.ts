@@ -97,12 +97,6 @@ it("an owner replaces samples and fills lists with pictures and lines alone", { 
 		expect({ width: metadata.width, exif: metadata.exif }).toEqual({ width, exif: undefined });
 	}
 
-	// Networks show it beside the article's link, in the size they ask for.
-	const [, shared = ""] =
-		/og:image" content="[^"]*(\/archivos\/[^"]*)"/.exec(built("blog/como-va-una-fiv-dia-a-dia.html")) ?? [];
-	const { format, width, height, exif } = await sharp(path(shared)).metadata();
-	expect({ format, width, height, exif }).toEqual({ format: "jpeg", width: 1200, height: 630, exif: undefined });
-
 	// Lists with entries no longer say that they are being completed.
 	const unit = built("ivfdo.html");
 	expect(unit).toContain("Una comisión.");

@@ -1,8 +1,6 @@
-/** The pictures that networks and chats show of a page: its own, drawn with its title, an article's photograph, or the group's. */
+/** The pictures that networks and chats show of a page: its own, drawn with its title, or the group's. */
 import type { Words } from "../../../content-model/content.ts";
-import { articlePath, published } from "../../articles/published.ts";
 import { listedPages } from "../../listed-pages.ts";
-import { articlePicture } from "../../photographs/photographs.ts";
 import titles from "./titles.json";
 
 /** Drawn by `npm run generate -- share`. */
@@ -12,8 +10,6 @@ const TITLES: Readonly<Record<string, string | undefined>> = titles;
 
 /** @param path canonical path of the page */
 export function sharePicture(path: string, words: Words): { src: string; alt: string } {
-	const { picture } = published(words).find((article) => articlePath(article, words) === path) ?? {};
-	if (picture) return { src: articlePicture(picture).path, alt: picture.alt };
 	const page = listedPages(words).find((one) => one.path === path);
 	const file = `${words.language}/${page?.file}`;
 	// One with words that the page no longer has would tell an untruth.

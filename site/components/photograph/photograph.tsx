@@ -1,4 +1,12 @@
-import type { PreparedPicture } from "../../photographs/prepare.ts";
+/** What an `<img>` and its `<source>`s say. */
+export interface PreparedPicture {
+	src: string;
+	width: number;
+	height: number;
+	alt: string;
+	/** The best first; the last one is also what `src` leads to. */
+	formats: readonly { type: string; srcSet: string }[];
+}
 
 interface PhotographProps extends PreparedPicture {
 	/** A face in a circle; a logo on a sheet of its own; a picture as wide as its place. */
