@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { emptyBudget, emptyClinic } from "./budget/budget.ts";
 import type { BudgetOutline } from "./budget/budget-totals.ts";
+import { emptyOffers, withOneMore, withTyped } from "./loan/offers.ts";
 import { emptyPlan } from "./plan.ts";
 import { type Fill, MAX_SUMMARY_LENGTH, type SummaryWords, summary } from "./summary.ts";
 
@@ -52,6 +53,19 @@ it("each clinic of which an amount is known has a line, by its name or its lette
 		"  1. ¿Cuánto cuestan las medicinas?",
 		"Gracias.",
 	]);
+});
+
+it("each offer that is whole has a line", () => {
+	const first = withTyped(emptyOffers(), { price: "9,530", downPayment: "2,000", annualRate: "16.5", months: "24" });
+	const offers = withTyped(withOneMore(first), { lender: "Banco B", annualRate: "mucho" });
+	const words = {
+		...WORDS,
+		offer: "{offer}: {months} de {payment}, {total}, {annualCost}",
+		unnamedOffer: "Oferta {number}",
+	};
+	const text = summary({ ...emptyPlan(), offers }, { ...SOURCE, summary: words }, fill) ?? "";
+	const line = "- Oferta 1: 24 de US$ 370.49, US$ 8,891.88, 17.81 %";
+	expect(text.replaceAll("\u{A0}", " ").split("\n")).toEqual(["Hola.", line, "Gracias."]);
 });
 
 it("the clinic's dates and the number of questions are told, each in a line", () => {

@@ -1,12 +1,12 @@
 /** A plan in a few lines, for the person who is asked to help with it. */
 import { type BudgetOutline, budgetTotals } from "./budget/budget-totals.ts";
 import { work } from "./loan/offer-terms.ts";
-import { type Offers, offerName } from "./loan/offers.ts";
+import { offerName } from "./loan/offers.ts";
 import { showMoney, showPercentage } from "./numbers/money.ts";
 import { isEmptyPlan, type Plan } from "./plan.ts";
 import { type AskedQuestion, questionsFromBudget, sheetQuestions } from "./questions/questions.ts";
 import { atMidnight, dayOf } from "./stay/day.ts";
-import { MILESTONES, type Milestone, type Stay } from "./stay/stay.ts";
+import { MILESTONES, type Milestone } from "./stay/stay.ts";
 
 type Line = "clinic" | "wholeClinic" | "offer" | "stay" | "questions" | "moreQuestions";
 
@@ -32,28 +32,19 @@ export interface SummarySource {
 /** In characters: a message holds 4,000 (`contract/questions/limits.ts`), and the visitor adds to it. */
 export const MAX_SUMMARY_LENGTH = 3000;
 
+type Source = SummarySource & { fill: Fill };
+
 /** @returns undefined if nothing was written; never longer than `MAX_SUMMARY_LENGTH` by its questions */
-export function summary(
-	plan: Plan,
-	{ outline, questions, summary: words, locale, percentage }: SummarySource,
-	fill: Fill,
-): string | undefined {
+export function summary(plan: Plan, given: SummarySource, fill: Fill): string | undefined {
 	if (isEmptyPlan(plan)) return undefined;
-	const lines = [
-		...budgetLines(plan, outline, words, fill),
-		...offerLines(plan.offers, words, percentage, fill),
-		...stayLines(plan.stay, words, locale, fill),
-	];
-	const taken = [words.greeting, ...lines, words.end].join("\n").length;
-	return [
-		words.greeting,
-		...lines,
-		...questionLines(plan, questions, words, fill, MAX_SUMMARY_LENGTH - taken),
-		words.end,
-	].join("\n");
+	const source = { ...given, fill };
+	const { greeting, end } = source.summary;
+	const lines = [...budgetLines(plan, source), ...offerLines(plan, source), ...stayLines(plan, source)];
+	const room = MAX_SUMMARY_LENGTH - [greeting, ...lines, end].join("\n").length;
+	return [greeting, ...lines, ...questionLines(plan, source, room), end].join("\n");
 }
 
-function budgetLines({ budget }: Plan, outline: BudgetOutline, words: SummaryWords, fill: Fill): string[] {
+function budgetLines({ budget }: Plan, { outline, summary: words, fill }: Source): string[] {
 	const { currency, clinics } = budgetTotals(budget, outline, words.unnamed);
 	return clinics.flatMap(({ name, known, unknown, isBegun }) => {
 		if (!known || !isBegun) return [];
@@ -63,12 +54,7 @@ function budgetLines({ budget }: Plan, outline: BudgetOutline, words: SummaryWor
 }
 
 /** What each offer that is whole comes to, a line each. */
-export function offerLines(
-	{ list, currency }: Offers,
-	words: Pick<SummaryWords, "offer" | "unnamedOffer">,
-	percentage: string,
-	fill: Fill,
-): string[] {
+function offerLines({ offers: { list, currency } }: Plan, { summary: words, percentage, fill }: Source): string[] {
 	return list.flatMap((offer, index) => {
 		const { loan } = work(offer, currency);
 		if (!loan) return [];
@@ -85,7 +71,7 @@ export function offerLines(
 }
 
 /** The dates the clinic gave, in one line; none if it gave none. */
-function stayLines({ dates }: Stay, words: SummaryWords, locale: string, fill: Fill): string[] {
+function stayLines({ stay: { dates } }: Plan, { summary: words, locale, fill }: Source): string[] {
 	const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 	const given = MILESTONES.flatMap((milestone) => {
 		const day = dayOf(dates[milestone]);
@@ -95,13 +81,7 @@ function stayLines({ dates }: Stay, words: SummaryWords, locale: string, fill: F
 }
 
 /** The visitor's sheet, as `/mi-plan/preguntas` shows it. @param room in characters; questions that do not fit are counted */
-function questionLines(
-	{ questions, budget }: Plan,
-	all: readonly AskedQuestion[],
-	words: SummaryWords,
-	fill: Fill,
-	room: number,
-): string[] {
+function questionLines({ questions, budget }: Plan, { questions: all, summary: words, fill }: Source, room: number) {
 	const sheet = sheetQuestions(questions, all, questionsFromBudget(budget, all));
 	if (sheet.length === 0) return [];
 	const head = `- ${fill(words.questions, { count: String(sheet.length) })}`;

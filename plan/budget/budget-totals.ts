@@ -40,7 +40,6 @@ export const currenciesOf = (budget: Budget): readonly Currency[] => [
 
 /** Totals for all clinics of a budget, in their order. @param outline the lines there are @param unnamed before a letter */
 export function budgetTotals(budget: Budget, outline: BudgetOutline, unnamed: string) {
-	const currency = totalCurrency(budget);
 	const names = clinicNames(budget.clinics, unnamed);
 	// What is written once for all says nothing yet of a clinic after the first.
 	const isShared = isAlike(budget, outline.travel);
@@ -49,19 +48,14 @@ export function budgetTotals(budget: Budget, outline: BudgetOutline, unnamed: st
 		const name = names[index] ?? "";
 		/** Where there is room for its beginning alone: two may begin alike, so its letter goes before. */
 		const label = clinic.name.trim() ? `${clinicLetter(index)} · ${name}` : name;
-		return { name, label, ...clinicTotals(clinic, budget, outline, currency, begins) };
+		return { name, label, ...clinicTotals(clinic, budget, outline, begins) };
 	});
-	return { currency, clinics };
+	return { currency: totalCurrency(budget), clinics };
 }
 
 /** @param begins the groups in which an amount begins it */
-function clinicTotals(
-	clinic: Clinic,
-	budget: Budget,
-	outline: BudgetOutline,
-	currency: Currency,
-	begins: readonly Group[],
-) {
+function clinicTotals(clinic: Clinic, budget: Budget, outline: BudgetOutline, begins: readonly Group[]) {
+	const currency = totalCurrency(budget);
 	let isBegun = false;
 	const parts = { treatment: new Decimal(0), later: new Decimal(0), travel: new Decimal(0) };
 	/** Every line that has an amount, the clinic's price among them; undefined if a rate is missing. */

@@ -62,7 +62,7 @@ export function isAlike({ clinics }: Budget, lines: readonly { id: string }[]): 
 
 /** One more clinic: where the trip costs the same for all, for it as well. @param travel the lines of the trip */
 export function withOneMore(budget: Budget, travel: readonly { id: string }[], name = ""): Budget {
-	const { currency, cells = {} } = budget.clinics[0] ?? {};
+	const { currency, cells } = budget.clinics[0] as Clinic;
 	const shared = isAlike(budget, travel) ? travel.flatMap(({ id }) => (cells[id] ? [[id, cells[id]]] : [])) : [];
 	const added = { ...emptyClinic(currency), name, cells: Object.fromEntries(shared) };
 	return { ...budget, clinics: [...budget.clinics, added] };
@@ -79,14 +79,7 @@ export function withClinic(budget: Budget, given: string, travel: readonly { id:
 	return clinics.length < MAX_CLINICS ? withOneMore(budget, travel, name) : budget;
 }
 
-export const emptyBudget = (): Budget => ({
-	clinics: [emptyClinic(), emptyClinic()],
-	travelCurrency: "",
-	totalCurrency: "",
-	rates: { USD: "", EUR: "" },
-	nights: "",
-	years: "1",
-});
+export const emptyBudget = () => readBudget({ clinics: [{}, {}], years: "1" }) as Budget;
 
 /** A, B, C. */
 export const clinicLetter = (place: number): string => "ABC"[place] ?? String(place + 1);

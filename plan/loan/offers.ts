@@ -1,6 +1,6 @@
 /** The part of the plan that `/mi-plan/cuotas` keeps: loan offers, each as it was typed. */
 import { CURRENCIES, type Currency } from "../numbers/money.ts";
-import { isRecord, list, object, oneOf, text } from "../read-foreign.ts";
+import { isRecord, list, object, oneOf, type Read, text } from "../read-foreign.ts";
 
 /** What is asked about an offer, in the order of the page. */
 export const OFFER_FIELDS = ["price", "downPayment", "annualRate", "months", "openingFee", "monthlyInsurance"] as const;
@@ -9,8 +9,22 @@ export type OfferField = (typeof OFFER_FIELDS)[number];
 /** What a rate holds: interest alone, or, as an American APR, the opening fee as well. */
 export const RATE_KINDS = ["", "apr"] as const;
 
-/** An offer's fields as they were typed, readable or not, who makes it, and what its rate holds. */
-export type Offer = Record<OfferField | "lender", string> & { rateKind: (typeof RATE_KINDS)[number] };
+/** In characters: more than any amount, and enough for a bank's name. */
+const typed = text(60);
+const readTyped = object({
+	/** Who makes it. */
+	lender: typed,
+	price: typed,
+	downPayment: typed,
+	annualRate: typed,
+	rateKind: oneOf(RATE_KINDS),
+	months: typed,
+	openingFee: typed,
+	monthlyInsurance: typed,
+});
+
+/** An offer's fields as they were typed, readable or not. */
+export type Offer = Read<typeof readTyped>;
 
 export interface Offers {
 	/** Of every amount; offers are compared in one currency. */
@@ -21,25 +35,10 @@ export interface Offers {
 
 export const MAX_OFFERS = 3;
 
-const EMPTY: Offer = {
-	lender: "",
-	price: "",
-	downPayment: "",
-	annualRate: "",
-	rateKind: "",
-	months: "",
-	openingFee: "",
-	monthlyInsurance: "",
-};
+const EMPTY = readTyped({}) as Offer;
 
 export const emptyOffers = (): Offers => ({ currency: "USD", list: [EMPTY], shown: 0 });
 
-/** In characters: more than any amount, and enough for a bank's name. */
-const typed = text(60);
-const readTyped = object({
-	...(Object.fromEntries(Object.keys(EMPTY).map((name) => [name, typed])) as Record<keyof Offer, typeof typed>),
-	rateKind: oneOf(RATE_KINDS),
-});
 const readList = object({ currency: oneOf(CURRENCIES), list: list(readTyped, 1, MAX_OFFERS) });
 
 /** Offers from a file or a link that may be anybody's. */

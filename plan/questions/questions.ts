@@ -97,16 +97,9 @@ export interface AskedQuestion {
 	unknown?: string | undefined;
 }
 
-export interface BudgetQuestion {
-	id: string;
-	line: string;
-	/** Which clinics are to be asked, counted from 0. */
-	clinics: readonly number[];
-}
-
-/** The questions that answer what the budget does not know, in the order of the list they come from. */
+/** The questions that answer what the budget does not know, each with its line and which clinics, from 0, are to be asked. */
 export const questionsFromBudget = ({ clinics }: Pick<Budget, "clinics">, all: readonly AskedQuestion[]) =>
-	all.flatMap(({ id, unknown: line }): BudgetQuestion[] => {
+	all.flatMap(({ id, unknown: line }) => {
 		if (line === undefined) return [];
 		const asked = clinics.flatMap(({ cells }, index) =>
 			Object.hasOwn(cells, line) && cells[line]?.state === "unknown" ? index : [],
@@ -124,7 +117,7 @@ export interface ChosenQuestion {
 export function sheetQuestions(
 	part: QuestionsPart,
 	all: readonly AskedQuestion[],
-	fromBudget: readonly BudgetQuestion[],
+	fromBudget: readonly { id: string }[],
 ): ChosenQuestion[] {
 	const brought = new Set(fromBudget.map(({ id }) => id));
 	const ticked = new Set(part.ticked);

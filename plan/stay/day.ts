@@ -26,18 +26,13 @@ export const dateOf = (day: Day): string => atMidnight(day).toISOString().slice(
 export const atMidnight = (day: Day): Date => new Date(day * MILLISECONDS);
 
 /** 0 is Sunday. */
-export function weekdayOf(day: Day): number {
-	// 1 January 1970 was a Thursday.
-	return (((day + 4) % 7) + 7) % 7;
-}
+export const weekdayOf = (day: Day): number => atMidnight(day).getUTCDay();
 
 /** The first day of the month that a day is in. */
 export const monthOf = (day: Day): Day => day - atMidnight(day).getUTCDate() + 1;
 
-export function nextMonth(day: Day): Day {
-	// No month has more than 31 days, and the next has at least 28.
-	return monthOf(monthOf(day) + 31);
-}
+/** No month has more than 31 days, and the next has at least 28. */
+export const nextMonth = (day: Day): Day => monthOf(monthOf(day) + 31);
 
 export const daysFrom = (first: Day, last: Day): Day[] =>
 	Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);

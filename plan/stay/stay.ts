@@ -47,14 +47,4 @@ export const readStay = object({
 
 export type Stay = Read<typeof readStay>;
 
-export const emptyStay = (): Stay => ({
-	injections: "there",
-	transfer: "same-trip",
-	dates: { start: "", retrieval: "", transfer: "", test: "" },
-	before: SPARE_NIGHTS,
-	after: SPARE_NIGHTS,
-	companion: "none",
-	ticked: [],
-	discreet: true,
-	calendarId: "",
-});
+export const emptyStay = () => readStay({}) as Stay;
