@@ -16,14 +16,9 @@ export interface LoanView {
 	worked: ReturnType<typeof useWorked>;
 }
 
-/** Each offer is read anew only when it, and not another, has changed. @param numbered with `{number}`, for who has no name */
-export function useWorked({ list, currency }: Offers, numbered: string) {
-	const [first, second, third] = list;
-	const one = useMemo(() => first && work(first, currency), [first, currency]);
-	const two = useMemo(() => second && work(second, currency), [second, currency]);
-	const three = useMemo(() => third && work(third, currency), [third, currency]);
-	return list.flatMap((offer, place) => {
-		const worked = [one, two, three][place];
-		return worked ? { ...worked, name: offerName(offer, place, numbered) } : [];
-	});
-}
+/** What each offer comes to. @param numbered with `{number}`, for who has no name */
+export const useWorked = ({ list, currency }: Offers, numbered: string) =>
+	useMemo(
+		() => list.map((offer, place) => ({ ...work(offer, currency), name: offerName(offer, place, numbered) })),
+		[list, currency, numbered],
+	);

@@ -19,6 +19,12 @@ export function OfferResults(view: LoanView) {
 	const { results, notice } = words;
 	const { locale, percentage } = useToolContext();
 	const money = (amount: Decimal | undefined) => (amount ? showMoney(amount, currency) : NONE);
+	const annualCost = loan && (loan.annualCost ? showPercentage(loan.annualCost, percentage) : results.noAnnualCost);
+	const lines = [
+		["total", results.total, money(loan?.total)],
+		["costo", results.cost, money(loan?.cost)],
+		["tae", results.annualCost, annualCost ?? NONE],
+	] as const;
 	return (
 		<section className="loan-results" aria-labelledby="loan-results">
 			<h2 className="unseen" id="loan-results">
@@ -39,9 +45,15 @@ export function OfferResults(view: LoanView) {
 				</div>
 			</div>
 			<dl className="loan-results__list">
-				<Result term={results.total} name="total" value={money(loan?.total)} />
-				<Result term={results.cost} name="costo" value={money(loan?.cost)} isCost />
-				<Result term={results.annualCost} name="tae" value={annualCostOf(loan, results.noAnnualCost, percentage)} />
+				{lines.map(([name, term, value]) => (
+					<div className={`loan-results__line loan-results__line--${name} ruled row`} key={name}>
+						<dt>{term}</dt>
+						<dd>
+							{/* The instalment is told; four at once would be noise. */}
+							<span data-result={name}>{value}</span>
+						</dd>
+					</div>
+				))}
 			</dl>
 			<div className="loan-results__hundred stack stack--2 small">
 				{worked.length > 1 ? (
@@ -63,16 +75,6 @@ export function OfferResults(view: LoanView) {
 		</section>
 	);
 }
-
-const Result = ({ term, name, value, isCost }: { term: string; name: string; value: string; isCost?: boolean }) => (
-	<div className={isCost ? "loan-results__line loan-results__line--cost ruled row" : "loan-results__line ruled row"}>
-		<dt>{term}</dt>
-		<dd>
-			{/* The instalment is told; four at once would be noise. */}
-			<span data-result={name}>{value}</span>
-		</dd>
-	</div>
-);
 
 interface ComposedProps {
 	loan: Loan;
@@ -113,11 +115,6 @@ function PerHundred({ loan, currency, words }: { loan: Loan; currency: Currency;
 			<p>{fill(words.perHundred, { hundred: showMoney(hundred, currency), paid: showMoney(paid, currency) })}</p>
 		</>
 	);
-}
-
-function annualCostOf(loan: Loan | undefined, none: string, percentage: string): string {
-	if (!loan) return NONE;
-	return loan.annualCost ? showPercentage(loan.annualCost, percentage) : none;
 }
 
 /** What is still to be typed, or that something has to be mended. */

@@ -6,13 +6,10 @@ import { PLAN_KEY, REQUEST_KEY } from "./plan-keys.ts";
 export type PlanPlace = "tab" | "device" | "undecided" | "apart";
 
 /** What the store needs of a browser's window. */
-export interface PlanWindow {
-	readonly localStorage: Storage;
-	readonly sessionStorage: Storage;
-	addEventListener(type: "storage", listener: (event: { key: string | null }) => void): void;
-	addEventListener(type: "pageshow", listener: (event: { persisted: boolean }) => void): void;
-	BroadcastChannel: new (name: string) => Pick<BroadcastChannel, "postMessage" | "addEventListener">;
-}
+export type PlanWindow = Pick<
+	typeof globalThis,
+	"localStorage" | "sessionStorage" | "addEventListener" | "BroadcastChannel"
+>;
 
 /** Tells one plan on the device from another that took its place. */
 const ID_KEY = `${PLAN_KEY}:id`;
@@ -36,7 +33,7 @@ export function createPlanStore(browser: PlanWindow) {
 	/** What was kept until now no longer is, where it was kept. */
 	let isUnkept = false;
 	let isStarted = false;
-	let others: InstanceType<PlanWindow["BroadcastChannel"]> | undefined;
+	let others: BroadcastChannel | undefined;
 	const listeners = new Set<(isCleared: boolean) => void>();
 	const tab = () => browser.sessionStorage;
 	const device = () => browser.localStorage;
