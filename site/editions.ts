@@ -1,20 +1,11 @@
 /** The same page in other languages. */
 import type { Words } from "../content-model/content.ts";
-import { type Language, languageName, languagePath, MAIN_LANGUAGE } from "../contract/languages.ts";
+import { languageName, languagePath, MAIN_LANGUAGE } from "../contract/languages.ts";
 import { capitalised } from "./capitalised.ts";
 import { listedPages } from "./listed-pages.ts";
 import { allWords } from "./page-words.ts";
 
-export interface Edition {
-	language: Language;
-	/** What the language calls itself: «English». */
-	name: string;
-	path: string;
-	/** Says, in its language, that the page is there in it. */
-	offer: string;
-	/** Whether it is the same page; else the first page stands in, because that one has no translation. */
-	isSame: boolean;
-}
+export type Edition = ReturnType<typeof otherEditions>[number];
 
 const addresses = (words: Words): Map<string, string> =>
 	new Map([
@@ -26,7 +17,7 @@ const addresses = (words: Words): Map<string, string> =>
 const ADDRESSES = new Map(allWords.map((words) => [words.language, addresses(words)]));
 
 /** Where a page is in each other language. @param path its canonical path */
-export function otherEditions(path: string, { language }: Pick<Words, "language">): Edition[] {
+export function otherEditions(path: string, { language }: Pick<Words, "language">) {
 	const [key = ""] = [...(ADDRESSES.get(language) ?? [])].find(([, address]) => address === path) ?? [];
 	return allWords
 		.filter((words) => words.language !== language)
@@ -34,9 +25,12 @@ export function otherEditions(path: string, { language }: Pick<Words, "language"
 			const same = ADDRESSES.get(words.language)?.get(key);
 			return {
 				language: words.language,
+				/** What the language calls itself: «English». */
 				name: capitalised(languageName(words.language)),
 				path: same ?? words.pages.home.path,
+				/** Says, in its language, that the page is there in it. */
 				offer: words.messages.chrome.offer,
+				/** Else the first page stands in, because that one has no translation. */
 				isSame: same !== undefined,
 			};
 		});

@@ -6,28 +6,21 @@ import type { Page, Section } from "../content-model/pages/page.ts";
 import { articlePath, published } from "./articles/published.ts";
 import { clinicHead } from "./clinic-head.ts";
 
-export interface ListedPage {
-	/** Its file in the language's folder, without the ending: `pages/home`. */
-	file: string;
-	path: string;
-	title: string;
-	/** Whether it holds no more than a sentence: no search engine is to list it yet. */
-	isBare: boolean;
-	/** All that stands on it. */
-	holds: unknown;
-}
-
-/** Those of a language; an address stands once. */
-export function listedPages(words: Words): ListedPage[] {
+/**
+ * Those of a language; an address stands once.
+ * @returns `file`: its file in the language's folder, without the ending, as `pages/home`; `holds`: all that stands on it;
+ * `isBare`: whether that is no more than a sentence, so that no search engine is to list it yet
+ */
+export function listedPages(words: Words) {
 	const { pages, units, answers, clinics } = words;
-	const listed = (file: string, path: string, title: string, holds: unknown) => {
-		return { file, path, title, holds, isBare: false };
+	const listed = (file: string, path: string, title: string, holds: unknown, isBare = false) => {
+		return { file, path, title, holds, isBare };
 	};
 	return [
-		...Object.entries(pages).map(([id, page]) => ({
-			...listed(`pages/${id}`, page.path, page.title, [page, ...page.sections.map(({ type }) => LISTS[type]?.(words))]),
-			isBare: isBare(page, words),
-		})),
+		...Object.entries(pages).map(([id, page]) => {
+			const holds = [page, ...page.sections.map(({ type }) => LISTS[type]?.(words))];
+			return listed(`pages/${id}`, page.path, page.title, holds, isBare(page, words));
+		}),
 		...Object.entries(units).map(([id, unit]) =>
 			listed(`units/${id}`, unit.canonical ?? unit.href, unit.page.title, unit),
 		),

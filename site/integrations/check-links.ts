@@ -28,15 +28,6 @@ function faultsIn(folder: string, elsewhere: readonly string[]): string[] {
 	return linkFaults(pages, [...files, ...elsewhere]);
 }
 
-/** What a built page offers and asks for. */
-interface BuiltPage {
-	/** Where it answers: `/`, `/contacto`. */
-	route: string;
-	ids: string[];
-	/** Addresses its elements name, as they are written. */
-	links: string[];
-}
-
 /** Which attribute of an element leads somewhere. */
 const ADDRESSES: Record<string, string> = {
 	a: "href",
@@ -47,7 +38,8 @@ const ADDRESSES: Record<string, string> = {
 	form: "action",
 };
 
-export function readBuiltPage(route: string, html: string): BuiltPage {
+/** What a built page offers and asks for: its ids, and the addresses its elements name. @param route `/`, `/contacto` */
+export function readBuiltPage(route: string, html: string) {
 	const ids: string[] = [];
 	const links: string[] = [];
 	const parser = new Parser({
@@ -67,7 +59,7 @@ export function readBuiltPage(route: string, html: string): BuiltPage {
  * Every dead link, dead anchor and doubled id of a built site, said for whoever edits its texts.
  * @param others addresses that are no pages and answer: `/recursos/guia.pdf`, redirects, the service
  */
-export function linkFaults(pages: readonly BuiltPage[], others: readonly string[]): string[] {
+export function linkFaults(pages: readonly ReturnType<typeof readBuiltPage>[], others: readonly string[]): string[] {
 	const idsOf = new Map(pages.map(({ route, ids }) => [route, new Set(ids)]));
 
 	function deadEnd(from: string, link: string): string | undefined {

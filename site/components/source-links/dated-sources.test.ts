@@ -7,9 +7,11 @@ const all = {
 	three: { title: "Tres", url: "https://tres.example/", reviewed: "2026-11-22", review_by: "2027-11-22" },
 };
 
+const linked = ({ title, url }: { title: string; url: string }) => ({ title, url });
+
 test("sources looked at on one day stand together, the oldest day first, written out", () => {
 	expect(datedSources(["one", "two", "three"], all, "es-DO")).toEqual([
-		{ day: "1 de marzo de 2026", sources: [all.two] },
-		{ day: "22 de noviembre de 2026", sources: [all.one, all.three] },
+		{ day: "1 de marzo de 2026", sources: [linked(all.two)] },
+		{ day: "22 de noviembre de 2026", sources: [linked(all.one), linked(all.three)] },
 	]);
 });

@@ -3,7 +3,7 @@ import type { Objective } from "../../../content-model/sections/agenda.ts";
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { capitalised } from "../../capitalised.ts";
-import { threadHue } from "../agenda-timeline/quarters.ts";
+import { threadHue } from "../agenda-timeline/timeline.tsx";
 
 /** An objective's drawing stands in its lens, in the hue of its thread. */
 const FILES = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true });

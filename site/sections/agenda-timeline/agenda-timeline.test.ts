@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { quarterPlace, quartersOf } from "./quarters.ts";
-import { stitches } from "./timeline.tsx";
+import { quarterPlace, quartersOf, stitches } from "./timeline.tsx";
 
 test("the first quarter of 2026 opens the timeline and the last of 2027 closes it", () => {
 	expect(quartersOf({ from: "2026-T1", to: "2027-T4" })).toEqual({ first: 1, last: 8 });

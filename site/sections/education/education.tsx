@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
 import type { SectionWithWords, Words } from "../../../content-model/content.ts";
 import type { ContentItem } from "../../../content-model/publications/publications.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { Section } from "../../../ui/section/section.tsx";
-import { articleLength } from "../../articles/article-length.ts";
-import { articlePath, published } from "../../articles/published.ts";
+import { articleLength, articlePath, published } from "../../articles/published.ts";
 import { Cover } from "../../artwork/covers.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
@@ -63,22 +61,13 @@ function eachFormatFirst(entries: readonly Entry[]): Entry[] {
 	return [...firsts, ...entries.filter((entry) => !firsts.includes(entry))];
 }
 
-/** An article, a video or whatever else there is to learn from, as a list shows it. */
-interface Entry {
-	title: string;
-	format: ContentItem["format"];
-	summary: string;
-	art: ReactNode;
-	/** Where it is read; nowhere on this site for the others. */
-	href?: string;
-	sample: boolean;
-	facts: readonly string[];
-}
+/** An article, a video or whatever else there is to learn from, as a list shows it; only articles are read on this site. */
+type Entry = ReturnType<typeof articleEntries>[number] | ReturnType<typeof itemEntry>;
 
-const articleEntries = (words: Words): Entry[] =>
+const articleEntries = (words: Words) =>
 	published(words).map((article) => ({
 		title: article.title,
-		format: article.video ? "video" : "article",
+		format: article.video ? ("video" as const) : ("article" as const),
 		summary: article.summary,
 		art: article.picture ? (
 			<Photograph {...photograph(article.picture)} look="wide" sizes="(min-width: 60em) 40rem, 100vw" />
@@ -90,9 +79,9 @@ const articleEntries = (words: Words): Entry[] =>
 		facts: [articleLength(article, words)],
 	}));
 
-function itemEntry(item: ContentItem, viewsWord: string, locale: string): Entry {
+function itemEntry(item: ContentItem, viewsWord: string, locale: string) {
 	const { title, format, summary, image, sample, views } = item;
 	const seen = views === undefined ? [] : [`${views.toLocaleString(locale)} ${viewsWord}`];
 	const length = "duration" in item ? item.duration : item.readTime;
-	return { title, format, summary, art: <Cover name={image} />, sample, facts: [...seen, length] };
+	return { title, format, summary, art: <Cover name={image} />, href: undefined, sample, facts: [...seen, length] };
 }

@@ -5,13 +5,14 @@ import { relatedAnswers } from "./related.ts";
 
 const words = languages.es as Words;
 const pathOf = (id: string) => words.answers.groups.find(({ items }) => items.some((one) => one.id === id))?.path ?? "";
-const related = (id: string) => relatedAnswers(words, pathOf(id))(id);
+const related = (id: string) => relatedAnswers(words)(id, pathOf(id));
 
 describe("below an answer stand others about the same matter:", () => {
 	it("at most three, for patients, on the pages of other subjects", () => {
+		const all = relatedAnswers(words);
 		for (const { path, items } of words.answers.groups) {
 			for (const { id } of items) {
-				const found = relatedAnswers(words, path)(id);
+				const found = all(id, path);
 				expect(found.length).toBeLessThan(4);
 				for (const { href, partner } of found) expect([href.split("#")[0] === path, partner]).toEqual([false, false]);
 			}

@@ -8,13 +8,13 @@ const LEAST = 0.18;
 /** What a term of the answer itself counts beside one of its question or keywords. */
 const IN_TEXT = 0.4;
 
-/** Patients' questions of other subjects that share the rarest terms (cosine of TF-IDF), if any. @param own the page */
-export function relatedAnswers(words: Words, own: string): (id: string) => SearchedQuestion[] {
+/** Patients' questions of other pages that share the rarest terms (cosine of TF-IDF), if any. @returns those of an answer on a page */
+export function relatedAnswers(words: Words): (id: string, page: string) => SearchedQuestion[] {
 	const all = weighed(words);
-	return (id) => {
-		const mine = all.get(id)?.weights ?? new Map<string, number>();
-		return [...all.values()]
-			.filter(({ question: { partner, href } }) => !partner && !href.startsWith(`${own}#`))
+	return (id, page) => {
+		const mine = all.find(({ question }) => question.id === id)?.weights ?? new Map<string, number>();
+		return all
+			.filter(({ question: { partner, href } }) => !partner && !href.startsWith(`${page}#`))
 			.map(({ question, weights }) => ({
 				question,
 				alike: Array.from(mine, ([term, weight]) => weight * (weights.get(term) ?? 0)).reduce((a, b) => a + b, 0),
@@ -26,34 +26,21 @@ export function relatedAnswers(words: Words, own: string): (id: string) => Searc
 	};
 }
 
-interface Weighed {
-	question: SearchedQuestion;
-	/** How much each term tells of it, as a vector of length 1. */
-	weights: Map<string, number>;
-}
-
-const kept = new WeakMap<Words, ReadonlyMap<string, Weighed>>();
-
-function weighed(words: Words): ReadonlyMap<string, Weighed> {
-	const before = kept.get(words);
-	if (before) return before;
+/** Each question with how much each term tells of it, as a vector of length 1. */
+function weighed(words: Words) {
 	const { termsOf } = createReader(words.searchWords);
 	const all = searchedQuestions(words).map((question) => {
 		const weights = new Map(termsOf(wordsOf(question.answer)).map((term) => [term, IN_TEXT]));
 		for (const term of termsOf(wordsOf(`${question.question} ${question.keywords}`))) weights.set(term, 1 + IN_TEXT);
 		return { question, weights };
 	});
-	const among = Map.groupBy(
-		all.flatMap(({ weights }) => [...weights.keys()]),
-		(term) => term,
-	);
+	const terms = all.flatMap(({ weights }) => [...weights.keys()]);
+	const among = Map.groupBy(terms, (term) => term);
 	for (const { weights } of all) {
 		for (const [term, weight] of weights)
 			weights.set(term, weight * Math.log(all.length / (among.get(term)?.length ?? 1)));
 		const length = Math.hypot(...weights.values()) || 1;
 		for (const [term, weight] of weights) weights.set(term, weight / length);
 	}
-	const byId = new Map(all.map((one) => [one.question.id, one]));
-	kept.set(words, byId);
-	return byId;
+	return all;
 }

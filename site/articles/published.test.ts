@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingMinutes } from "./article-length.ts";
+import { readingMinutes } from "./published.ts";
 
 test("a short text takes a minute, and a longer one as many as its words", () => {
 	expect(readingMinutes("Hola.")).toBe(1);
