@@ -8,12 +8,8 @@ export const published = ({ articles }: Pick<Words, "articles">): readonly Artic
 	articles.filter(({ draft }) => !draft || process.env.NODE_ENV !== "production");
 
 /** Where an article stands: below the blog of its language. */
-export function articlePath(
-	{ id, address = id }: Pick<Article, "id" | "address">,
-	{ pages }: Pick<Words, "pages">,
-): string {
-	return `${pages.blog.path}/${address}`;
-}
+export const articlePath = ({ id, address = id }: Pick<Article, "id" | "address">, { pages }: Pick<Words, "pages">) =>
+	`${pages.blog.path}/${address}`;
 
 /** Where programs ask for what is new. */
 export const feedPath = ({ pages }: Pick<Words, "pages">): string => `${pages.blog.path}/feed.xml`;

@@ -1,6 +1,7 @@
 import type { Words } from "../../content-model/content.ts";
 import { CALL_WAYS, DAY_PARTS } from "../../contract/requests/calls.ts";
 import { type CallField, FIELDS, FORMS, type FormId, TAPS, type TapField } from "../../contract/requests/forms.ts";
+import type { Purpose } from "../../contract/requests/purposes.ts";
 import { Field } from "../field/field.tsx";
 import { Pills } from "../pills/pills.tsx";
 import { controlId } from "./contact-fields.tsx";
@@ -59,4 +60,28 @@ export function PurposeFields({ form, words: { forms, choices }, values = {}, er
 		const options = codes.map((id) => ({ id, label: labels[id] }));
 		return <Pills name={name} legend={marked} value={values[name]} options={options} />;
 	}
+}
+
+interface PurposeQuestionsProps {
+	form: FormId;
+	words: Words["messages"]["forms"]["questions"];
+}
+
+/** What to tell for each purpose. The style sheet shows the chosen one's by its place, so it works without script. */
+export function PurposeQuestions({ form, words: { lead, ...told } }: PurposeQuestionsProps) {
+	const questions: Partial<Record<Purpose, readonly string[]>> = told;
+	return FORMS[form].purposes?.map((purpose) => (
+		<div className="purpose-questions small" key={purpose}>
+			{questions[purpose] && (
+				<>
+					<span>{lead}</span>
+					<ul>
+						{questions[purpose].map((question) => (
+							<li key={question}>{question}</li>
+						))}
+					</ul>
+				</>
+			)}
+		</div>
+	));
 }

@@ -20,16 +20,7 @@ interface SectionProps {
 }
 
 /** The frame every section stands in: its tone, its width, and its heading as its accessible name. */
-export function Section({
-	name,
-	id,
-	title,
-	isScreenOnly,
-	tone = "paper",
-	artwork,
-	children,
-	...opening
-}: SectionProps) {
+export function Section({ name, id, title, isScreenOnly, tone = "paper", artwork, children, ...lines }: SectionProps) {
 	const heading = id ?? name;
 	return (
 		<section
@@ -39,7 +30,7 @@ export function Section({
 		>
 			{artwork}
 			<div className="section__inner">
-				{title && <SectionHeading {...opening} name={heading} title={title} />}
+				{title && <SectionHeading {...lines} name={heading} title={title} />}
 				{children}
 			</div>
 		</section>

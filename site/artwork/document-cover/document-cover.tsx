@@ -1,7 +1,5 @@
 import type { Resource } from "../../../content-model/publications/resource.ts";
-
-/** A drawing for each kind, called like it. */
-const FILES = import.meta.glob<string>("./*.svg", { query: "?url&no-inline", import: "default", eager: true });
+import { artworkFile } from "../files.ts";
 
 interface DocumentCoverProps {
 	kind: Resource["type"] | "agenda";
@@ -19,7 +17,7 @@ export function DocumentCover({ kind, title, line, owner }: DocumentCoverProps) 
 			<div className="document-cover__sheet">
 				<img
 					className="document-cover__drawing full"
-					src={FILES[`./${name}.svg`]}
+					src={artworkFile(`document-cover/${name}.svg`)}
 					width="160"
 					height="208"
 					alt=""

@@ -1,6 +1,5 @@
 import type { PageArtName } from "../../../content-model/fields/parts.ts";
-
-const FILES = import.meta.glob<string>("./drawings/*.svg", { query: "?url&no-inline", import: "default", eager: true });
+import { artworkFile } from "../files.ts";
 
 const SIDE = 480;
 /** Drawings that reach over the edges of their square. */
@@ -9,7 +8,7 @@ const REACHING: readonly PageArtName[] = ["orbit", "crossing", "waves"];
 const REACH = 72;
 
 /** Address of a drawing that may open a page; no two pages share one. */
-export const pageArtFile = (name: PageArtName): string => FILES[`./drawings/${name}.svg`] ?? "";
+export const pageArtFile = (name: PageArtName): string => artworkFile(`page-art/drawings/${name}.svg`);
 
 /** The drawing a page opens with, and may close with (`lazy`); the words beside it say the same. */
 export function PageArt({ name, lazy }: { name: PageArtName; lazy?: boolean }) {

@@ -1,11 +1,6 @@
 import type { WithWords } from "../../../content-model/content.ts";
 import type { PlateName } from "../../../content-model/fields/parts.ts";
-
-const FILES = import.meta.glob<string>("../../artwork/plates/*.svg", {
-	query: "?url&no-inline",
-	import: "default",
-	eager: true,
-});
+import { artworkFile } from "../../artwork/files.ts";
 
 type PlateProps = WithWords & {
 	name: PlateName;
@@ -16,10 +11,15 @@ type PlateProps = WithWords & {
 /** A drawing of what happens, with a line that says what is drawn. */
 export function Plate({ name, first, words }: PlateProps) {
 	const { alt, caption } = words.site.plates[name];
-	const file = FILES[`../../artwork/plates/${name}.svg`];
 	return (
 		<figure className="plate screen-only stack stack--3">
-			<img src={file} width={720} height={480} alt={alt} loading={first ? undefined : "lazy"} />
+			<img
+				src={artworkFile(`plates/${name}.svg`)}
+				width={720}
+				height={480}
+				alt={alt}
+				loading={first ? undefined : "lazy"}
+			/>
 			<figcaption className="small">{caption}</figcaption>
 		</figure>
 	);

@@ -1,10 +1,5 @@
 import type { UnitId } from "../../../content-model/fields/parts.ts";
-
-const FILES = import.meta.glob<string>("../../artwork/emblems/*.svg", {
-	query: "?url&no-inline",
-	import: "default",
-	eager: true,
-});
+import { artworkFile } from "../../artwork/files.ts";
 
 interface UnitEmblemProps {
 	unit: UnitId;
@@ -33,4 +28,4 @@ export function UnitEmblem({ unit, detail = "small", eager = false }: UnitEmblem
 
 /** Address of a unit's emblem: larimar, amber, royal palm, rosa de Bayahíbe or caoba, lit from the top left. */
 export const emblem = (unit: UnitId, detail: keyof typeof SIDES): string =>
-	FILES[`../../artwork/emblems/${unit}-${detail}.svg`] ?? "";
+	artworkFile(`emblems/${unit}-${detail}.svg`);

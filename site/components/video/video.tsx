@@ -1,15 +1,9 @@
 import type { WithWords } from "../../../content-model/content.ts";
 import type { VideoId } from "../../../content-model/publications/publications.ts";
+import { artworkFile } from "../../artwork/files.ts";
 import { captionsPath, spokenMinutes } from "./captions.ts";
 
-const FILES = import.meta.glob<string>("../../artwork/videos/*", {
-	eager: true,
-	query: "?url&no-inline",
-	import: "default",
-});
-
-export const videoFile = (id: VideoId, ending: "mp4" | "webm" | "svg"): string =>
-	FILES[`../../artwork/videos/${id}.${ending}`] as string;
+export const videoFile = (id: VideoId, ending: "mp4" | "webm" | "svg"): string => artworkFile(`videos/${id}.${ending}`);
 
 /** A video with captions. Nothing of it but the picture is loaded before somebody plays it, and nothing moves until then. */
 export const VideoPlayer = ({ id, title, words }: WithWords & { id: VideoId; title: string }) => (

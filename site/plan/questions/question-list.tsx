@@ -38,7 +38,7 @@ export function QuestionList(view: QuestionsView) {
 			</p>
 			<div className="question-list__subjects">
 				{subjects.map((subject, index) => (
-					<Subject key={subject.id} {...view} subject={subject} isFirst={index === 0} />
+					<Subject key={subject.id} {...view} subject={subject} isOpen={index === 0} />
 				))}
 			</div>
 		</div>
@@ -47,17 +47,17 @@ export function QuestionList(view: QuestionsView) {
 
 function Subject({
 	subject,
-	isFirst,
+	isOpen,
 	words,
 	sheet,
 	change,
-}: QuestionsView & { subject: ListedSubject; isFirst: boolean }) {
+}: QuestionsView & { subject: ListedSubject; isOpen: boolean }) {
 	const { id, title, questions } = subject;
 	const chosen = new Map(sheet.map((question) => [question.id, question]));
 	const count = questions.filter((one) => chosen.has(one.id)).length;
 	const all = String(questions.length);
 	return (
-		<details className="question-list__subject ruled" open={isFirst}>
+		<details className="question-list__subject ruled" open={isOpen}>
 			<summary className="question-list__name disclosure">
 				<h3 id={`tema-${id}`}>{title}</h3>
 				<span className={count > 0 ? "label deep screen-only" : "small"}>

@@ -44,7 +44,6 @@ export const QuestionsTool = planTool(function QuestionsTool({ tool, words, subj
 			}),
 		]),
 	);
-	const asks = new Map(all.map(({ id, ask }) => [id, ask]));
 	const sheet = sheetQuestions(part, all, fromBudget).map(
 		(question): SheetQuestion => ({
 			...question,
@@ -64,11 +63,13 @@ export const QuestionsTool = planTool(function QuestionsTool({ tool, words, subj
 					</h2>
 					<p>{words.budget.text}</p>
 					<ul className="stack">
-						{fromBudget.map(({ id }) => (
-							<li key={id}>
-								<strong>{asks.get(id)}</strong> <span>{missing.get(id)}</span>
-							</li>
-						))}
+						{sheet
+							.filter(({ from }) => from === "budget")
+							.map(({ id, ask, missing: of }) => (
+								<li key={id}>
+									<strong>{ask}</strong> <span>{of}</span>
+								</li>
+							))}
 					</ul>
 				</section>
 			)}

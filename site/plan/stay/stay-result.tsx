@@ -91,10 +91,7 @@ export function StayFlights(view: StayView) {
 	);
 }
 
-function flightDay(
-	{ day, earliest, latest }: PlannedDay,
-	{ spoken, today, words: { flights: words } }: StayView,
-): string {
+function flightDay({ day, earliest, latest }: PlannedDay, { spoken, today, words: { flights: words } }: StayView) {
 	if (today !== undefined && latest < today) return fill(words.past, { day: spoken.day(day) });
 	const on = fill(words.on, { day: spoken.day(day) });
 	if (earliest === latest) return on;
