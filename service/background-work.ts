@@ -12,16 +12,12 @@ import type { Settings } from "./settings/settings.ts";
 import { lastDigestTime, reminderTimes } from "./sla/deadlines.ts";
 import { slaTerms } from "./store-options.ts";
 
-interface BackgroundOptions {
-	settings: Settings;
-	log: Log;
-	metrics: Pick<Metrics, "mail">;
-}
-
 /** Starts it; `wake` polls the mail queue, `stop` resolves once all has ended. Without `SMTP_URL` mails wait. */
 export function startBackgroundWork(
 	{ store, now }: Awaited<ReturnType<typeof openServiceStore>>,
-	{ settings, log, metrics }: BackgroundOptions,
+	settings: Settings,
+	metrics: Pick<Metrics, "mail">,
+	log: Log,
 ) {
 	const { SMTP_URL } = settings;
 	if (!SMTP_URL) log.warn({}, "no mail leaves without SMTP_URL: mails wait in the queue");
@@ -29,6 +25,7 @@ export function startBackgroundWork(
 	const terms = slaTerms(settings);
 	const remind = () => store.sla.queueReminders((receivedAt) => reminderTimes(receivedAt, terms));
 	const digest = () => store.sla.queueDigest((time) => lastDigestTime(time, terms));
+	const expire = () => purgeExpired(store.retention, settings.RETENTION_DAYS, now(), log);
 	const clock = watchClock(store.clock, log);
 	const stopJobs = startScheduledJobs(
 		[
@@ -41,11 +38,7 @@ export function startBackgroundWork(
 			{ name: "counts", everyMs: MINUTE, work: store.retention.deleteExpiredHits },
 			{ name: "clock", everyMs: MINUTE, work: clock.look },
 			{ name: "sign-ins", everyMs: MINUTE, work: clock.byAge(store.signIns.deleteExpired) },
-			{
-				name: "retention",
-				everyMs: 60 * MINUTE,
-				work: clock.byAge(() => purgeExpired({ store, days: settings.RETENTION_DAYS, now, log })),
-			},
+			{ name: "retention", everyMs: 60 * MINUTE, work: clock.byAge(expire) },
 		],
 		log,
 	);

@@ -63,14 +63,14 @@ async function start(settings: Settings): Promise<void> {
 	const checkReady = sharedReadiness(async () => await checkReadiness(openedStore(), now), clock);
 	const metrics = createMetrics({ store: openedStore, checkReady, dataFolder: settings.DATA_DIR, now });
 	const desk = settings.DESK === "on" ? startDesk(settings, log) : undefined;
-	const retried = await openWithRetry({
-		open: () => openServiceStore(settings, noticeVersions, requestLabels(messages, deskWords.inbox)),
-		onOpen: (opened) => {
-			work = startBackgroundWork(opened, { settings, log, metrics });
+	const retried = await openWithRetry(
+		() => openServiceStore(settings, noticeVersions, requestLabels(messages, deskWords.inbox)),
+		(opened) => {
+			work = startBackgroundWork(opened, settings, metrics, log);
 			desk?.open(opened.store);
 		},
 		log,
-	});
+	);
 	const policies: Record<string, string> = JSON.parse(readFileSync(join(BUILD_FOLDER, "policies.json"), "utf8"));
 	const shell = (name: string) => ({
 		html: readFileSync(join(SHELL_FOLDER, name), "utf8"),

@@ -15,7 +15,7 @@ function lateStore(faults: (Error | undefined)[]) {
 		if (fault) throw fault;
 		return { store };
 	});
-	return { log, entries, store, onOpen, open, late: () => openWithRetry({ open, onOpen, log, retryEvery: 1 }) };
+	return { log, entries, store, onOpen, open, late: () => openWithRetry(open, onOpen, log, 1) };
 }
 
 it("a store that is there is used at once, without a word", async () => {

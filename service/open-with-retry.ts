@@ -6,22 +6,16 @@ import type { Log } from "./process/log.ts";
 
 const RETRY_EVERY = 1000;
 
-interface OpenWithRetryOptions<Opened extends { store: { close: () => Promise<void> } }> {
-	open: () => Promise<Opened>;
-	/** Called once, when the store is open. */
-	onOpen: (opened: Opened) => void;
-	/** Gets one entry when the store is unreachable, another if the fault changes, and one when it is back. */
-	log: Pick<Log, "info" | "error">;
-	retryEvery?: number;
-}
-
-/** Opens a store, again and again while unreachable; throws, at the first try alone, what an operator must mend. */
-export async function openWithRetry<Opened extends { store: { close: () => Promise<void> } }>({
-	open,
-	onOpen,
-	log,
+/**
+ * Opens a store, again and again while unreachable; throws, at the first try alone, what an operator must mend.
+ * @param onOpen called once, when it is open @param log told when it is unreachable, of another fault, and when it is back
+ */
+export async function openWithRetry<Opened extends { store: { close: () => Promise<void> } }>(
+	open: () => Promise<Opened>,
+	onOpen: (opened: Opened) => void,
+	log: Pick<Log, "info" | "error">,
 	retryEvery = RETRY_EVERY,
-}: OpenWithRetryOptions<Opened>) {
+) {
 	const closing = new AbortController();
 	let opened: Opened | undefined;
 	let known: string | undefined;

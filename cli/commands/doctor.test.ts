@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)("doctor on %s", (kind) => {
 		expect(code).toBe(0);
 		expect(state).toMatchObject({ queue: "ok", receipts: "ok" });
 		expect(find("queue")?.says).toContain("Correos al equipo en cola: 1");
-		expect(find("receipts")?.says).toMatch(/^Acuses de recibo en cola: 1; .*1 d.*No retrasan los correos al equipo/);
+		expect(find("receipts")?.says).toMatch(/^Acuses de recibo en cola: 1.*No retrasan los correos al equipo/);
 	});
 
 	it("says which keys are missing, outdated or no longer needed", async () => {

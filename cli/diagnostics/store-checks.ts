@@ -47,16 +47,14 @@ export async function checkService(opened: OpenedStore): Promise<CheckResult> {
 export async function checkQueue({ store }: OpenedStore, now: Date): Promise<CheckResult[]> {
 	const status = await store.figures.status();
 	const { pendingReceipts, failedMails, lostMails, overdue, held } = status;
-	const ageOf = (since: Date | undefined) => (since ? Math.max(0, now.getTime() - since.getTime()) : 0);
-	const age = ageOf(status.oldestPendingMail);
+	const age = Math.max(0, now.getTime() - (status.oldestPendingMail ?? now).getTime());
 	const count = status.pendingMails - pendingReceipts;
 	const { queue, queueEmpty, queueTodo, receipts, noFailedMails, noOverdue } = texts.doctor;
 	const waiting = count === 0 ? queueEmpty : say(queue, { count, age: duration(age) });
 	const named = async (which: "failed" | "lost") => (await failedNames(store.mails, which)).join(", ");
-	const receiptAge = duration(ageOf(status.oldestPendingReceipt));
 	return [
 		age > OLDEST_PENDING_MAIL ? fault("queue", { says: waiting, todo: queueTodo }) : ok("queue", waiting),
-		...(pendingReceipts > 0 ? [ok("receipts", receipts, { count: pendingReceipts, age: receiptAge })] : []),
+		...(pendingReceipts > 0 ? [ok("receipts", receipts, { count: pendingReceipts })] : []),
 		...(lostMails > 0
 			? [fault("lostMails", texts.doctor.lostMails, { count: lostMails, named: await named("lost") })]
 			: []),

@@ -59,7 +59,6 @@ const STORE = {
 			oldestPendingMail: undefined,
 			pendingReceipts: 0,
 			lostMails: 0,
-			oldestPendingReceipt: undefined,
 		}),
 		lastRequest: async () => undefined,
 	},

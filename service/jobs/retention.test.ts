@@ -23,7 +23,7 @@ it("forgets after thirty days where a request came from", async () => {
 	const asked: Date[] = [];
 	const forget = async (before: Date) => void asked.push(before);
 	const store = { retention: { purge: deletes(0), forgetNetworks: forget } };
-	await purgeExpired({ store, days: 365, now: () => NOON, log: kept().log });
+	await purgeExpired(store.retention, 365, NOON, kept().log);
 	expect(asked).toEqual([new Date(NOON.getTime() - 30 * DAY)]);
 });
 
@@ -31,7 +31,7 @@ it("deletes what was received more than the set number of days ago, and says how
 	const { entries, log } = kept();
 	const asked: Date[] = [];
 	const store = { retention: { purge: deletes(3, asked), forgetNetworks } };
-	await purgeExpired({ store, days: 365, now: () => NOON, log });
+	await purgeExpired(store.retention, 365, NOON, log);
 	const yearAgo = new Date(NOON.getTime() - 365 * DAY);
 	expect(asked).toEqual([yearAgo]);
 	expect(entries).toEqual(['expired requests deleted {"count":3}']);
@@ -43,6 +43,6 @@ it.each([
 ])("of %i requests it says something %i times", async (requests, said) => {
 	const { entries, log } = kept();
 	const store = { retention: { purge: deletes(requests), forgetNetworks } };
-	await purgeExpired({ store, days: 365, now: () => NOON, log });
+	await purgeExpired(store.retention, 365, NOON, log);
 	expect(entries).toHaveLength(said);
 });

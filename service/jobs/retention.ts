@@ -4,20 +4,20 @@ import type { Log } from "../process/log.ts";
 import type { ClockWatch } from "../store/clock.ts";
 import type { Store } from "../store/store.ts";
 
-interface RetentionOptions {
-	store: { retention: Pick<Store["retention"], "purge" | "forgetNetworks"> };
-	days: number;
-	now: () => Date;
-	log: Pick<Log, "info">;
-}
-
 /** Where a request came from matters while others come from there; the privacy notice says how long it is kept. */
 const NETWORK_DAYS = 30;
 
-export async function purgeExpired({ store, days, now, log }: RetentionOptions): Promise<void> {
-	const before = (age: number) => new Date(now().getTime() - age * DAY);
-	await store.retention.forgetNetworks(before(NETWORK_DAYS));
-	const count = await store.retention.purge(before(days));
+type Retention = Pick<Store["retention"], "purge" | "forgetNetworks">;
+
+export async function purgeExpired(
+	retention: Retention,
+	days: number,
+	now: Date,
+	log: Pick<Log, "info">,
+): Promise<void> {
+	const before = (age: number) => new Date(now.getTime() - age * DAY);
+	await retention.forgetNetworks(before(NETWORK_DAYS));
+	const count = await retention.purge(before(days));
 	if (count > 0) log.info({ count }, "expired requests deleted");
 }
 

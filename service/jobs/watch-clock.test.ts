@@ -11,7 +11,7 @@ async function service() {
 	const { store, clock } = opened;
 	const { log, entries } = keptLog();
 	const { look, byAge } = watchClock(store.clock, log);
-	const retention = byAge(() => purgeExpired({ store, days: 365, now: () => clock.time, log }));
+	const retention = byAge(() => purgeExpired(store.retention, 365, clock.time, log));
 	await look();
 	await store.requests.accept(patientRequest);
 	return { ...opened, entries, look, byAge, retention };

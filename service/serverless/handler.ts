@@ -23,9 +23,7 @@ interface HandlerOptions<Opened extends RequestIntake> extends Omit<SecureContac
 }
 
 /** What Deno says of a request besides the request itself; other platforms say nothing. */
-interface ConnectionInfo {
-	remoteAddr?: { hostname?: string };
-}
+type ConnectionInfo = { remoteAddr?: { hostname?: string } };
 
 /** Answers `…/secure-contact` and `…/secure-contact/jobs`, whatever a platform puts before the name or leaves off. */
 export function handler<Opened extends RequestIntake>(options: HandlerOptions<Opened>) {

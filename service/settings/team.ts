@@ -39,16 +39,13 @@ const UNIT = /^[\p{Ll}\d]+(?:-[\p{Ll}\d]+)*$/u;
 
 type Code = FormId | RequestKind | Purpose;
 
+const SPANISH = { paciente: "patient", clinica: "clinic", direccion: "direction", testimonio: "testimonial" };
+
 /** What may stand before a unit: the code of a form, kind or purpose, the word of a purpose's link, or Spanish for one. */
 const CODES = new Map<string, Code>([
 	...[...FORM_IDS, ...REQUEST_KINDS, ...PURPOSES].map((code) => [code, code] as const),
 	...PURPOSES.map((purpose) => [PURPOSE_SLUGS[purpose], purpose] as const),
-	...([
-		["paciente", "patient"],
-		["clinica", "clinic"],
-		["direccion", "direction"],
-		["testimonio", "testimonial"],
-	] as const),
+	...(Object.entries(SPANISH) as [string, RequestKind][]),
 ]);
 
 /** `Ana Pérez <ana@example.com> [financial, admin]; luis@example.com`. */

@@ -65,7 +65,7 @@ export async function runScheduledJobs(store: JobsStore, options: JobsOptions): 
 	await part("digest", () => store.sla.queueDigest((time) => lastDigestTime(time, slaTerms)));
 	await part("mails", () => deliver(store, options, report));
 	await part("counts", store.retention.deleteExpiredHits);
-	const expired = () => purgeExpired({ store, days: retentionDays, now, log });
+	const expired = () => purgeExpired(store.retention, retentionDays, now(), log);
 	await part("retention", watchClock(store.clock, log).byAge(expired));
 	await part("readiness", () => checkReadiness(store, now));
 	return { mails, failures: [...new Set(failures)] };

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { MailState } from "../../../contract/requests/mail-kinds.ts";
 import { count } from "../../database/database.ts";
-import { type Lane, PENDING } from "../outbox/mail-row.ts";
+import { PENDING } from "../outbox/mail-row.ts";
 import { lost } from "../outbox/resend.ts";
 import { held, pastDeadline, unanswered } from "../requests/request-filter.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -32,7 +32,6 @@ export function figures(context: StoreContext) {
 			pendingMails: toStaff + counts.pendingReceipts,
 			lostMails: await lostMails(),
 			oldestPendingMail: await oldestPendingMail(),
-			oldestPendingReceipt: await oldestPendingMail("receipt"),
 		};
 	}
 
@@ -42,8 +41,9 @@ export function figures(context: StoreContext) {
 		return (await mails.where(lost(context.now())).executeTakeFirstOrThrow()).count;
 	}
 
-	async function oldestPendingMail(lane: Lane = "staff"): Promise<Date | undefined> {
-		const mails = db.selectFrom("mails").select("created_at").where(PENDING[lane]);
+	/** Of those to staff. */
+	async function oldestPendingMail(): Promise<Date | undefined> {
+		const mails = db.selectFrom("mails").select("created_at").where(PENDING.staff);
 		const [mail] = await mails.orderBy("created_at").limit(1).execute();
 		return mail && new Date(mail.created_at);
 	}

@@ -47,10 +47,7 @@ interface Item {
 export function acceptance(context: StoreContext) {
 	const { database, now, randomBytes, limits, subjectOf, spamNetworks, overdueAfter } = context;
 	const { candidate, isRepeated } = createCandidates(context);
-	const commitTogether = groupCommit<Work, rates.Refusal | CallRefusal | Stored | undefined>({
-		commit,
-		maxBatch: MAX_BATCH,
-	});
+	const commitTogether = groupCommit(commit, MAX_BATCH);
 
 	/** Stores a request and enqueues its mails, all or nothing. @throws the database's error */
 	async function accept(request: ContactRequest, meta: RequestMeta = {}) {

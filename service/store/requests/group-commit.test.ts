@@ -9,15 +9,12 @@ const rowFault = Object.assign(new Error("ana@example.com"), { errcode: 19 });
 /** Commits numbers, noting who shared a commit. */
 function committing(fails: (works: readonly number[]) => Error | undefined, maxBatch = 100) {
 	const commits: number[][] = [];
-	const add = groupCommit<number, string>({
-		maxBatch,
-		commit: async (works) => {
-			const error = fails(works);
-			if (error) throw error;
-			commits.push([...works]);
-			return works.map((work) => `stored ${work}`);
-		},
-	});
+	const add = groupCommit(async (works: readonly number[]) => {
+		const error = fails(works);
+		if (error) throw error;
+		commits.push([...works]);
+		return works.map((work) => `stored ${work}`);
+	}, maxBatch);
 	return { add, commits };
 }
 
@@ -62,13 +59,10 @@ describe("callers who come together", () => {
 
 	it("are turned away once too many wait, so that memory stays bounded", async () => {
 		const gate = Promise.withResolvers<void>();
-		const add = groupCommit<number, number>({
-			maxBatch: 1,
-			commit: async (works) => {
-				await gate.promise;
-				return works;
-			},
-		});
+		const add = groupCommit(async (works: readonly number[]) => {
+			await gate.promise;
+			return works;
+		}, 1);
 		const calls = numbers(6000).map((number) =>
 			add(number).then(
 				() => "stored",

@@ -5,11 +5,8 @@ import { isRowFault } from "../../database/faults.ts";
 // With more the store is hopelessly behind: an error at once is better than more memory.
 const MAX_WAITING = 5000;
 
-interface GroupCommitOptions<Work, Result> {
-	/** Commits all works in one transaction and returns a result for each, in order; throws if nothing was committed. */
-	commit: (works: readonly Work[]) => Promise<readonly Result[]>;
-	maxBatch: number;
-}
+/** Commits all works in one transaction and returns a result for each, in order; throws if nothing was committed. */
+type Commit<Work, Result> = (works: readonly Work[]) => Promise<readonly Result[]>;
 
 interface Caller<Work, Result> {
 	work: Work;
@@ -18,7 +15,7 @@ interface Caller<Work, Result> {
 }
 
 /** @returns resolves once its work is committed. One that fails for its own data is tried once more, apart from the others. */
-export function groupCommit<Work, Result>({ commit, maxBatch }: GroupCommitOptions<Work, Result>) {
+export function groupCommit<Work, Result>(commit: Commit<Work, Result>, maxBatch: number) {
 	let waiting: Caller<Work, Result>[] = [];
 	let running = false;
 

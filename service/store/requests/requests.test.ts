@@ -178,7 +178,6 @@ describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
 			failedMails: 0,
 			lostMails: 0,
 			oldestPendingMail: start,
-			oldestPendingReceipt: start,
 		});
 	});
 
@@ -193,7 +192,6 @@ describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
 			failedMails: 0,
 			lostMails: 0,
 			oldestPendingMail: undefined,
-			oldestPendingReceipt: undefined,
 		});
 	});
 });

@@ -12,8 +12,7 @@ import { queueMail } from "../mail-row.ts";
 import { failedMails } from "../resend.ts";
 import { namedRequest } from "./reminders.ts";
 
-export type DigestContent = Omit<StoreStatus, "oldestPendingMail" | "oldestPendingReceipt" | "lostMails"> &
-	Awaited<ReturnType<typeof digestOf>>;
+export type DigestContent = Omit<StoreStatus, "oldestPendingMail" | "lostMails"> & Awaited<ReturnType<typeof digestOf>>;
 
 /** Queues the day's digest once its hour has come. @returns whether it did */
 export async function queueDigest(context: StoreContext, lastDigestTime: (now: Date) => Date): Promise<boolean> {
@@ -29,7 +28,7 @@ export async function queueDigest(context: StoreContext, lastDigestTime: (now: D
 		// A new store has nothing to say yet: its first digest comes with the next hour set for it.
 		if (!last) await markDone(transaction, "digest", time);
 		if (!last || last >= moment) return false;
-		const { oldestPendingMail: _, oldestPendingReceipt: __, lostMails: ___, ...counts } = counted;
+		const { oldestPendingMail: _, lostMails: __, ...counts } = counted;
 		const content = { ...counts, ...(await digestOf(transaction, context, last, time)) };
 		await queueMail(transaction, context, "digest", { content }, time);
 		await markDone(transaction, "digest", time);
