@@ -19,8 +19,12 @@ import { publisherClient } from "./texts/publisher-client.ts";
 
 /** How soon a process hears that another one signed a device out. */
 const RECHECK_EVERY = 30 * SECOND;
+/** When the site answers for certain. */
+const STARTED = 5 * SECOND;
 
 const NO_CODE_SENT = "desk code not sent: without SMTP_URL, contacts sign-in-code prints one";
+
+const NOBODY = { name: "", address: "" };
 
 /** @returns `routes` for the app, `open` to be called once the store is open, and `stop` */
 export function startDesk(settings: Settings, log: Log) {
@@ -38,6 +42,7 @@ export function startDesk(settings: Settings, log: Log) {
 				log,
 			})
 		: undefined;
+	const publisher = settings.TEXTS === "on" ? publisherClient(settings.DATA_DIR) : undefined;
 	let rechecks: NodeJS.Timeout | undefined;
 
 	/** @param manifest its web manifest, as JSON */
@@ -54,7 +59,7 @@ export function startDesk(settings: Settings, log: Log) {
 			dangersIn: createAlarm(Object.values(languages).map(({ alarmPhrases }) => alarmPhrases)),
 			clinics: mainWords.clinics.map(({ name }) => name),
 			answers: answerSearch(languages, settings.SITE_URL),
-			publisher: settings.TEXTS === "on" ? publisherClient(settings.DATA_DIR) : undefined,
+			publisher,
 			textsUrl: settings.TEXTS_URL,
 			dataFolder: settings.DATA_DIR,
 			editorFolder,
@@ -69,6 +74,8 @@ export function startDesk(settings: Settings, log: Log) {
 			log,
 		});
 		rechecks = setInterval(recheck, RECHECK_EVERY).unref();
+		// It builds the draft's pages once it is asked for them, and a save that comes meanwhile waits for two builds.
+		setTimeout(() => void publisher?.ask("GET", "/api/v1/preview", NOBODY), STARTED).unref();
 		return app;
 	}
 
