@@ -135,7 +135,8 @@ const notHere = (path: string) =>
 	path.startsWith(`${CONTENT}/`)
 		? `No se puede guardar «${path}»: el nombre lleva solo minúsculas sin acentos, cifras y guiones, como ana-perez.jpg.`
 		: `No se puede guardar «${path}»: aquí se editan los textos y las imágenes, nada más.`;
-const taken = (name: string) => `Ya hay un texto con ese nombre: «${name}». Ponle otro nombre.`;
+const taken = (name: string) =>
+	`«${name}» ya existe. Ponle otro nombre; a una imagen se lo pone el editor: guarda otra vez.`;
 const gone = (name: string) => `«${name}» ya no está: alguien lo borró o le cambió el nombre. Copia lo tuyo y recarga.`;
 const changed = (name: string) =>
 	`Otra persona cambió «${name}» después de que lo abriste. Copia lo tuyo, recarga y mira cuál queda.`;
