@@ -23,7 +23,11 @@ export async function writeBackup(database: Database, file: string, now: Date, r
 	refuseTaken();
 	using folder = workFolder(dirname(resolve(file)));
 	const part = join(folder.path, DATABASE_FILE);
-	const made = await fill(folder.path, (copy) => copyRows(database, copy, now));
+	const made = await fill(folder.path, (copy) =>
+		snapshot(database, (source) =>
+			copy.db.transaction().execute(async (target) => writeManifest(target, now, await transferRows(source, target))),
+		),
+	);
 	const read = await inspectBackup(part);
 	if (!isDeepStrictEqual(read, made))
 		throw new CommandRefused(say(texts.backup.damaged, { file, code: "MANIFEST" }), EXIT.notFound);
@@ -31,14 +35,6 @@ export async function writeBackup(database: Database, file: string, now: Date, r
 	refuseTaken();
 	await putInPlace(part, resolve(file));
 	return made;
-}
-
-async function copyRows(database: Database, copy: Database, now: Date): Promise<Manifest> {
-	return await snapshot(database, (source) =>
-		copy.db
-			.transaction()
-			.execute(async (target) => await writeManifest(target, now, await transferRows(source, target))),
-	);
 }
 
 /** Creates an empty SQLite store in a folder, runs `work` on it, and leaves it as a single file (no journal). */

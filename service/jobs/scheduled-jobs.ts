@@ -2,11 +2,7 @@
 import { errorCode } from "../process/error-code.ts";
 import type { Log } from "../process/log.ts";
 
-interface ScheduledJob {
-	name: string;
-	everyMs: number;
-	work: () => Promise<void>;
-}
+type ScheduledJob = { name: string; everyMs: number; work: () => Promise<void> };
 
 /** Runs each job at once and at its interval, never twice at a time. @returns stops them, and waits for running ones */
 export function startScheduledJobs(jobs: readonly ScheduledJob[], log: Pick<Log, "error">): () => Promise<void> {

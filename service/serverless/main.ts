@@ -12,9 +12,8 @@ import { SHORT_TIMEOUTS, smtpTransport } from "../mail/transport.ts";
 import { slaTerms, storeBySettings } from "../store-options.ts";
 import { plainShell } from "../web/shell-pages.ts";
 import { handler } from "./handler.ts";
-import { atOneAddress, memoizeOpen } from "./platform.ts";
+import { atOneAddress, memoizeOpen, readServerlessSettings } from "./platform.ts";
 import { runScheduledJobs } from "./scheduled/scheduled-run.ts";
-import { readServerlessSettings } from "./settings.ts";
 
 // Many instances share one server; within one, requests share their commits.
 const MAX_CONNECTIONS = 3;

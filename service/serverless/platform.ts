@@ -1,5 +1,21 @@
-/** What the service needs on a platform that runs functions, and Node alone has no need of. */
+/** What the service needs on a platform that runs functions, and Node alone has no need of; its settings there. */
 import { lookup as systemLookup } from "node:dns/promises";
+import * as v from "valibot";
+import { secret } from "../settings/setting-rules.ts";
+import { type Environment, readBy, settingsSchema } from "../settings/settings.ts";
+
+const serverlessSchema = v.object({
+	...settingsSchema.entries,
+	// Such a platform keeps no files: requests and mails have nowhere else to go.
+	DATABASE_URL: v.optional(settingsSchema.entries.DATABASE_URL.wrapped, ""),
+	SMTP_URL: v.optional(settingsSchema.entries.SMTP_URL.wrapped, ""),
+	JOBS_KEY: v.optional(secret(32), ""),
+});
+
+type ServerlessSettings = v.InferOutput<typeof serverlessSchema>;
+
+export const readServerlessSettings = (environment: Environment): ServerlessSettings =>
+	readBy(serverlessSchema, environment);
 
 /** Opens once. A rejection is not kept: an instance may outlive a fault of its database. */
 export function memoizeOpen<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
-import { readServerlessSettings } from "./settings.ts";
+import { readServerlessSettings } from "./platform.ts";
 
 const NEEDED = {
 	DATABASE_URL: "postgres://contact_service:secret@db.example:5432/postgres",

@@ -10,14 +10,11 @@ import { lastDigestTime, reminderTimes, type SlaTerms } from "../../sla/deadline
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { Store } from "../../store/store.ts";
 
-export interface Bounds {
-	/** Milliseconds after which no further mail is claimed; those in flight are finished. */
-	ms: number;
-	most: number;
-}
-
 /** Supabase gives a request 150 s, of which the last mail may take 100 (`SHORT_TIMEOUTS`), and 2 s of processor: 12 ms a mail. */
-const USUAL_BOUNDS: Bounds = { ms: 20_000, most: 40 };
+const USUAL_BOUNDS = { ms: 20_000, most: 40 };
+/** Mails at most, and milliseconds after which no further one is claimed; those in flight are finished. */
+export type Bounds = typeof USUAL_BOUNDS;
+
 const IDLE_WAIT = 10;
 
 export type JobsStore = Pick<Store, "sla" | "check" | "clock" | "figures" | "mails" | "retention">;

@@ -44,11 +44,6 @@ export interface ReminderContent {
 	why?: "closing" | "opening" | "follow_up" | "calls";
 }
 
-interface ReminderTime {
-	at: Date;
-	why: "waits" | "closing" | "opening";
-}
-
 /** A request, why staff are reminded of it, and who alone. */
 interface Reminded {
 	row: RequestsTable;
@@ -57,7 +52,7 @@ interface Reminded {
 }
 
 /** When staff are reminded of a request that was received then, and why, in order. */
-type ReminderTimes = (receivedAt: Date) => readonly ReminderTime[];
+type ReminderTimes = (receivedAt: Date) => readonly { at: Date; why: "waits" | "closing" | "opening" }[];
 
 export function reminders(context: StoreContext) {
 	const { database, now } = context;
@@ -145,7 +140,7 @@ export const countNamed = (requests: readonly NamedRequest[]): number =>
 const receivedAt = (row: RequestsTable) => new Date(row.received_at);
 
 /** Why one is to be reminded of, and who alone, if one of these times came since the request was last checked. */
-function reminderOf(moments: readonly ReminderTime[], row: RequestsTable, time: Date) {
+function reminderOf(moments: ReturnType<ReminderTimes>, row: RequestsTable, time: Date) {
 	const passed = moments.filter(({ at }) => at <= time);
 	const come = passed.filter(({ at }) => at.toISOString() >= (row.next_check_at ?? ""));
 	if (come.length === 0) return undefined;
