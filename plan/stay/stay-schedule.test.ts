@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dateOf, dayOf } from "./day.ts";
 import { emptyStay, MAX_SPARE_NIGHTS, MILESTONES, type Stay } from "./stay.ts";
 import { type Rhythm, stayDates } from "./stay-dates.ts";
-import { type EntryKind, pastDates, placeOf, schedule } from "./stay-schedule.ts";
+import { type EntryKind, placeOf, schedule } from "./stay-schedule.ts";
 
 const rhythm: Rhythm = {
 	injections: { shortest: 8, usual: 10, longest: 12 },
@@ -235,14 +235,6 @@ describe("the calendar of a stay", () => {
 	it("may have a date on each of two days in a row", () => {
 		const dates = { retrieval: "2027-02-21", transfer: "2027-02-22" };
 		expect(stayDates(stay({ dates }), rhythm).faults).toEqual({});
-	});
-
-	it("names the clinic's dates that are over", () => {
-		const found = stayDates(stay({ dates: { start: "2027-02-20", retrieval: "2027-03-03" } }), rhythm);
-		expect(pastDates(found, dayOf("2027-02-20") as number)).toEqual([]);
-		expect(pastDates(found, dayOf("2027-02-21") as number)).toEqual(["start"]);
-		// A day that is only worked out is no date to mend.
-		expect(pastDates(found, dayOf("2028-01-01") as number)).toEqual(["start", "retrieval"]);
 	});
 
 	it("wants a day for each date between two that are given", () => {

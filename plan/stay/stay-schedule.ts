@@ -152,10 +152,6 @@ function entries(trips: readonly Trip[], stay: Stay, { dates }: StayDates, rhyth
 	);
 }
 
-/** Dates the clinic gave that are over. */
-export const pastDates = ({ dates }: StayDates, today: Day): Milestone[] =>
-	MILESTONES.filter((name) => dates[name].given && dates[name].day < today);
-
 /** Whether a day is spent there, at home, or on the way. */
 export function placeOf(day: Day, trips: readonly Trip[]): "home" | "there" | "way" {
 	for (const { arrival, departure } of trips) {

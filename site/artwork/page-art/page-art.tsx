@@ -7,10 +7,7 @@ const REACHING: readonly PageArtName[] = ["orbit", "crossing", "waves"];
 /** How far they do, in the same units. */
 const REACH = 72;
 
-/** Address of a drawing that may open a page; no two pages share one. */
-export const pageArtFile = (name: PageArtName): string => artworkFile(`page-art/drawings/${name}.svg`);
-
-/** The drawing a page opens with, and may close with (`lazy`); the words beside it say the same. */
+/** The drawing a page opens with, as no other does, and may close with (`lazy`); the words beside it say the same. */
 export function PageArt({ name, lazy }: { name: PageArtName; lazy?: boolean }) {
 	const reaching = REACHING.includes(name);
 	const side = SIDE + (reaching ? 2 * REACH : 0);
@@ -18,7 +15,7 @@ export function PageArt({ name, lazy }: { name: PageArtName; lazy?: boolean }) {
 	return (
 		<img
 			className={look}
-			src={pageArtFile(name)}
+			src={artworkFile(`page-art/drawings/${name}.svg`)}
 			width={side}
 			height={side}
 			alt=""

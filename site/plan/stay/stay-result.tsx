@@ -1,6 +1,5 @@
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { PlannedDay } from "../../../plan/stay/stay-dates.ts";
-import { pastDates } from "../../../plan/stay/stay-schedule.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { useToolContext } from "../plan-tool/tool-context.ts";
 import { usePlanPart } from "../store/use-plan.ts";
@@ -37,15 +36,12 @@ export function StayResult({ schedule, spoken, words }: StayView) {
 }
 
 /** What is to be known of these nights, and the way to the budget with them. */
-export function StayNotes({ schedule, today, words: { result, rhythm, clinicalReview } }: StayView) {
+export function StayNotes({ schedule, words: { result, rhythm, clinicalReview } }: StayView) {
 	const { paths } = useToolContext();
 	const [, changeBudget] = usePlanPart("budget");
 	const { trips, nights, isExample } = schedule;
 	return (
 		<div className="stay-notes">
-			{today !== undefined && pastDates(schedule, today).length > 0 && (
-				<p className="stay-notes__note small">{result.past}</p>
-			)}
 			{isExample && <p className="stay-notes__note small">{result.example}</p>}
 			{clinicalReview === "pending" && <p className="stay-notes__note small">{rhythm.note}</p>}
 			{trips.some(({ longest }) => longest > TOURIST_DAYS) && <p className="stay-notes__note small">{result.long}</p>}
