@@ -1,19 +1,14 @@
 /** `npm run launch-check`: what must be replaced or reviewed before going live, which fails, and what may stay. */
 
-import { existsSync, readFileSync } from "node:fs";
 import { readFacts } from "../content-model/loader/files/fill-placeholders.ts";
 import { loadContent } from "../content-model/loader/load.ts";
-import { SECURITY_TEXT_PATH } from "../contract/web/security-text.ts";
 import { loadSettingsFile, orExit } from "./command/steps.ts";
 import { documentItems, type LaunchItem, launchList, translationItems } from "./launch-check/launch-list.ts";
 
-const BUILT_SECURITY_TEXT = `dist/site${SECURITY_TEXT_PATH}`;
-
 await orExit(loadSettingsFile);
-const securityText = existsSync(BUILT_SECURITY_TEXT) ? readFileSync(BUILT_SECURITY_TEXT, "utf8") : undefined;
 const words = await orExit(() => loadContent("content"));
 const list = [
-	...launchList(words, process.env, () => new Date(), securityText, readFacts("content")),
+	...launchList(words, process.env, () => new Date(), readFacts("content")),
 	...translationItems("content"),
 	...documentItems(words),
 ];

@@ -47,16 +47,7 @@ export async function testDesk(
 	team: TeamMember[] = [ANA, LUIS],
 	siteUrl = SITE_URL,
 	languages: DeskOptions["languages"] = { es: mainWords },
-	{
-		kind = "sqlite",
-		publisher,
-		textsUrl,
-		dataFolder = "",
-		editorFolder = "",
-		clinics = [],
-	}: Partial<
-		Pick<DeskOptions, "publisher" | "textsUrl" | "dataFolder" | "editorFolder" | "clinics"> & { kind: DatabaseKind }
-	> = {},
+	{ kind = "sqlite", ...more }: Partial<DeskOptions> & { kind?: DatabaseKind } = {},
 ) {
 	const { store, database, clock } = await freshStore(kind, {
 		labelsOf: requestLabels(messages, words.inbox),
@@ -75,11 +66,11 @@ export async function testDesk(
 		messages,
 		languages,
 		manifest: "{}",
-		publisher,
-		textsUrl,
-		dataFolder,
-		editorFolder,
-		clinics,
+		publisher: undefined,
+		textsUrl: undefined,
+		dataFolder: "",
+		editorFolder: "",
+		clinics: [],
 		shell: { html: SHELL_HTML, policy: "default-src 'none'" },
 		codes: {
 			send: (address, code) => {
@@ -97,6 +88,7 @@ export async function testDesk(
 		keptDays: 365,
 		now: () => clock.time,
 		log,
+		...more,
 	});
 
 	/** A browser of its own. @param address of its connection */

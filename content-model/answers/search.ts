@@ -37,10 +37,9 @@ const LONG = 9;
 const IN_PHRASE = 0.15;
 const ALONE = 3;
 const LONGEST_PHRASE = 12;
-/** The part of the terms that has to be met, of which so many count; who meets less is near. */
+/** The part of the terms that has to be met; who meets less is near. */
 const MIN_HEARD = 0.5;
 const ELSEWHERE = 0.6;
-const MAX_COUNTED = 4;
 /** What a likely answer, by searches that people typed, adds to the best score, which is 1; less is chance. */
 const LEARNED = 2;
 const LIKELY = 0.1;
@@ -88,8 +87,6 @@ export function createSearch(
 			index.set(term, (index.get(term) ?? new Map()).set(id, partner ? weight * FOR_PARTNERS : weight));
 	}
 	phrases.delete("");
-	// What no answer speaks of is read word by word.
-	for (const [phrase, meaning] of meanings) if (!index.has(meaning)) meanings.delete(phrase);
 	// A language may lack a subject.
 	const general = GENERAL.filter((id) => questions.some((one) => one.id === id));
 
@@ -158,7 +155,7 @@ export function createSearch(
 				const score = worth(one) / most;
 				// One of which no search is known keeps the place that its words give it.
 				const part = typical * (likely.get(id) ?? score * likeliest);
-				return { id, score: score + LEARNED * part, share: one.heard / (Math.min(counted, MAX_COUNTED) || 1) + part };
+				return { id, score: score + LEARNED * part, share: one.heard / (counted || 1) + part };
 			})
 			.sort((one, other) => other.score - one.score);
 		const [first] = results;

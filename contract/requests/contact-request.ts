@@ -10,6 +10,7 @@ import {
 	type ChoiceField,
 	FIELDS,
 	type FieldName,
+	FORM_IDS,
 	FORMS,
 	type FormId,
 	type FormRules,
@@ -70,13 +71,7 @@ function schemaOf(form: FormId) {
 	});
 }
 
-const SCHEMAS = new Map<FormId, ReturnType<typeof schemaOf>>();
-
-function rulesOf(form: FormId) {
-	const schema = SCHEMAS.get(form) ?? schemaOf(form);
-	SCHEMAS.set(form, schema);
-	return schema;
-}
+const SCHEMAS = Object.fromEntries(FORM_IDS.map((form) => [form, schemaOf(form)]));
 
 export type Checked = { ok: true; request: ContactRequest } | { ok: false; fields: FieldErrors };
 
@@ -85,7 +80,7 @@ export function checkContactRequest(input: unknown): Checked {
 	const { type, interest, call_at } = (typeof input === "object" && input ? input : {}) as Record<string, unknown>;
 	const form = formOf({ type, interest });
 	if (!form) return { ok: false, fields: unknownForm(type) };
-	const result = v.safeParse(rulesOf(form), input);
+	const result = v.safeParse(SCHEMAS[form] as ReturnType<typeof schemaOf>, input);
 	if (!result.success) return { ok: false, fields: faultyFields(result.issues) };
 	const { purpose, phone } = result.output as Partial<Details>;
 	// Nobody can be called at an hour without a number.

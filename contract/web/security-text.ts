@@ -18,9 +18,3 @@ export function securityText(email: string, siteUrl: string, now: Date): string 
 	];
 	return `${lines.join("\n")}\n`;
 }
-
-/** When the file expires; undefined if it does not say. */
-export function securityTextExpiry(text: string): Date | undefined {
-	const [, date] = text.match(/^Expires: (\S+)$/m) ?? [];
-	return date === undefined ? undefined : new Date(date);
-}

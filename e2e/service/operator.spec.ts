@@ -46,7 +46,7 @@ test("a port that is taken is named, with what to do", async ({ folder }) => {
 
 test("without a mail server mails wait in the queue, and leave once there is one", async ({ folder }) => {
 	const service = await startService({ DATA_DIR: folder });
-	expect((await send(service.url)).status).toBe(200);
+	expect((await send(service.url)).status).toBe("200");
 	expect(service.log.join("\n")).toContain("no mail leaves without SMTP_URL");
 	expect(await service.stop()).toBe(0);
 	expect(service.log.join("\n")).not.toMatch(/Ana|Núñez|ana@example/);
@@ -85,7 +85,7 @@ test("a service told to stop says so to its proxy first, and answers everybody u
 	const stopped = service.stop();
 	await expect.poll(async () => (await fetch(`${service.url}/healthz`)).status).toBe(503);
 	expect((await fetch(`${service.url}/contacto`)).status).toBe(200);
-	expect((await send(service.url)).status).toBe(200);
+	expect((await send(service.url)).status).toBe("200");
 	expect(await stopped).toBe(0);
 	await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
 });
@@ -129,7 +129,7 @@ test("a process without pages answers for desk and health alone, and leads to th
 	// What takes the forms, as a function would: without a desk, its mails lead to the other's.
 	const mail = await startMailServer();
 	const forms = await startService({ DATA_DIR: folder, DESK: "off", DESK_URL, SMTP_URL: mail.url });
-	expect((await send(forms.url)).status).toBe(200);
+	expect((await send(forms.url)).status).toBe("200");
 	const texts = (await mail.received(2)).map(({ text }) => text);
 	expect(texts.join("")).toContain(`${DESK_URL}/mesa/`);
 	expect(await forms.stop()).toBe(0);
@@ -152,7 +152,7 @@ test("a process without pages answers for desk and health alone, and leads to th
 	}
 	expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
 	expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
-	expect((await send(service.url)).status).toBe(404);
+	expect((await send(service.url)).status).toBe("404");
 	const desk = await fetch(`${service.url}/mesa`);
 	expect(desk.status).toBe(200);
 	const loaded = Array.from(
@@ -230,7 +230,7 @@ test("a request that is under way when the service is told to stop, and told aga
 test("a second service on the same folder is refused, and the first goes on", async ({ folder }) => {
 	const service = await startService({ DATA_DIR: folder });
 	await expect(startService({ DATA_DIR: folder })).rejects.toThrow(/DATA_DIR: otro servicio ya trabaja/);
-	expect((await send(service.url)).status).toBe(200);
+	expect((await send(service.url)).status).toBe("200");
 	expect(await service.stop()).toBe(0);
 	const next = await startService({ DATA_DIR: folder });
 	expect(await next.stop()).toBe(0);

@@ -4,9 +4,8 @@ import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { CONTACT_PATH } from "../../contract/requests/wire.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/web/build-settings.ts";
 import { inTestBuild } from "../../testing/builds/test-build.ts";
+import { post } from "../../testing/chaos/callers.ts";
 import { test as base, expect } from "../fixtures/backend.ts";
 
 export const test = base.extend<{ folder: string }>({
@@ -21,16 +20,11 @@ export { expect };
 
 export const REQUEST = { type: "patient", name: "Ana Núñez", email: "ana@example.com", country: "PR" };
 
-export const send = (url: string): Promise<Response> =>
-	fetch(url + CONTACT_PATH, {
-		method: "POST",
-		headers: { "Content-Type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY },
-		body: JSON.stringify(REQUEST),
-	});
+/** @returns the answer's status and, if it was stored, what the service calls it */
+export const send = (url: string) => post(url, JSON.stringify(REQUEST));
 
-/** Sends a request. @returns what the service calls it */
-export const ask = async (url: string): Promise<string> =>
-	((await (await send(url)).json()) as { reference: string }).reference;
+/** Sends a request that is stored. @returns what the service calls it */
+export const ask = async (url: string) => (await send(url)).reference as string;
 
 export const COMMAND = inTestBuild("service/contacts.js");
 

@@ -8,13 +8,7 @@ import { object } from "../../content-model/fields/field.ts";
 import { day } from "../../content-model/fields/parts.ts";
 import { MARKDOWN_PARTS } from "../../content-model/loader/files/read-text.ts";
 import { parseYaml } from "../../content-model/loader/files/read-yaml.ts";
-import {
-	leavesOf,
-	REVIEWS,
-	type Reader,
-	type ReviewedText,
-	reviewedTexts,
-} from "../../content-model/loader/signed-reviews.ts";
+import { REVIEWS, type Reader, type ReviewedText, reviewedTexts } from "../../content-model/loader/signed-reviews.ts";
 import { translations } from "../../content-model/loader/translations.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { launchChromium } from "../install/install.ts";
@@ -25,9 +19,6 @@ const FOLDER = "revisiones";
 const FIRST: readonly string[] = parseDocument(
 	readFileSync(new URL("most-dangerous.yaml", import.meta.url), "utf8"),
 ).toJS();
-/** Words a minute that somebody reads who checks each, and minutes for opening each source. */
-const WORDS_A_MINUTE = 120;
-const MINUTES_A_SOURCE = 3;
 
 /** A text in Spanish, with its translations behind it. */
 type Versions = [ReviewedText, ...ReviewedText[]];
@@ -49,7 +40,7 @@ export async function printReviews(content: string): Promise<void> {
 		await page.setContent(printedReview(content, reader, pending));
 		await page.pdf({ path: `${FOLDER}/${reader}.pdf`, preferCSSPageSize: true, tagged: true, outline: true });
 		writeFileSync(`${FOLDER}/${reader}.yaml`, reviewList(reader, pending));
-		console.log(`${FOLDER}/${reader}.pdf y ${reader}.yaml: ${pending.length} textos, ${timeFor(pending)}`);
+		console.log(`${FOLDER}/${reader}.pdf y ${reader}.yaml: ${pending.length} textos`);
 	}
 }
 
@@ -67,22 +58,6 @@ const HEAD = `# Copia aquí lo que dice el papel firmado: en by, el nombre; en o
 # debe publicarse; o qué se cambió, cuando el cambio ya esté hecho en content/. Vacío sigue pendiente. Después:
 # npm run generate -- reviews --signed ESTE_ARCHIVO
 `;
-
-/** How long the reading takes, said as what it is. */
-function timeFor(texts: readonly Versions[]): string {
-	const words = texts
-		.flat()
-		.flatMap(({ node }) => leavesOf(node))
-		.join(" ")
-		.split(/\s+/).length;
-	const sources = new Set(texts.flatMap(([{ node }]) => sourcesOf(node))).size;
-	const hours = Math.ceil((words / WORDS_A_MINUTE + sources * MINUTES_A_SOURCE) / 60);
-	return `${words} palabras en los dos idiomas y ${sources} fuentes: unas ${hours} horas (${WORDS_A_MINUTE} palabras por minuto y ${MINUTES_A_SOURCE} minutos por fuente)`;
-}
-
-/** The short names of the sources that a text rests on. */
-export const sourcesOf = (node: ReviewedText["node"]): string[] =>
-	[node.sources, node.confirm].flatMap((names) => (Array.isArray(names) ? names : []));
 
 /** What each text has come to, most dangerous first. */
 function versionsOf(content: string, reader: Reader): Versions[] {

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { Content } from "../../content-model/content.ts";
 import { loadContent } from "../../content-model/loader/load.ts";
 import type { Clinic, Person } from "../../content-model/network/network.ts";
-import { securityText } from "../../contract/web/security-text.ts";
 import { documentItems, type LaunchItem, launchList } from "./launch-list.ts";
 
 const real = loadContent(fileURLToPath(new URL("../../content", import.meta.url)));
@@ -68,7 +67,6 @@ const headed = (list: readonly LaunchItem[]) => ({
 	goals: below(list, /^Metas/),
 	sources: below(list, /^Fuentes/),
 	settings: below(list, /^Ajustes/),
-	build: below(list, /^Páginas/),
 });
 
 describe("before going live", () => {
@@ -229,7 +227,7 @@ describe("before going live", () => {
 
 	it("the figure of the network is held against the clinics that are listed", () => {
 		const content = readyContent();
-		const found = launchList(content, READY, now, undefined, { "clinicas-en-la-red": 15 });
+		const found = launchList(content, READY, now, { "clinicas-en-la-red": 15 });
 		expect(found.filter(({ where }) => where.includes("facts.yaml")).map(({ todo }) => todo)).toEqual([
 			"dice 15 y content/clinics nombra 1; escribe las que faltan o corrige la cifra.",
 		]);
@@ -353,7 +351,7 @@ describe("before going live", () => {
 	])("%s that pages say otherwise is named with where they say it", (name, value, fact) => {
 		const facts = { conservacion: 365, respuesta: 24 };
 		const settingsOf = (environment: Record<string, string>) =>
-			headed(launchList(readyContent(), { ...READY, ...environment }, now, undefined, facts)).settings ?? [];
+			headed(launchList(readyContent(), { ...READY, ...environment }, now, facts)).settings ?? [];
 		expect(settingsOf({})).toEqual([]);
 		const [item, ...more] = settingsOf({ [name]: value });
 		expect(more).toEqual([]);
@@ -363,22 +361,6 @@ describe("before going live", () => {
 	it("a setting that cannot be read is named with its fault", () => {
 		const [fault] = headed(launchList(readyContent(), { ...READY, SITE_URL: "ivf.do" }, now)).settings;
 		expect(fault?.todo).toContain("SITE_URL");
-	});
-
-	it("pages on a static host are built anew before their security.txt expires; the service answers with its own", () => {
-		const builtAt = (day: string) => securityText("ana@ivf.do", "https://ivf.do", new Date(`${day}T12:00:00Z`));
-		const on = (environment: Record<string, string>, text: string | undefined) =>
-			headed(launchList(readyContent(), { ...READY, ...environment }, now, text)).build;
-		const split = { CONTACT_URL: "https://api.ivf.do" };
-		expect(on(split, builtAt("2026-02-16"))).toEqual([]);
-		expect(on(split, undefined)).toEqual([]);
-		expect(on(split, builtAt("2026-02-14"))).toEqual([
-			{
-				where: "/.well-known/security.txt",
-				todo: "vale hasta el 2027-01-30, y un host estático no lo renueva: construye y sube las páginas otra vez.",
-			},
-		]);
-		expect(on({}, builtAt("2025-02-15"))).toEqual([]);
 	});
 });
 

@@ -8,7 +8,6 @@ import { allStaleTexts } from "../../content-model/loader/translations.ts";
 import { type ContentField, contentFields } from "../../content-model/reviews/content-fields.ts";
 import { dueReviews } from "../../content-model/reviews/due-reviews.ts";
 import { readClosedDays } from "../../contract/closed-days.ts";
-import { SECURITY_TEXT_PATH, securityTextExpiry } from "../../contract/web/security-text.ts";
 import { exampleSettings } from "../../service/settings/example-settings.ts";
 import { readSettings, type Settings } from "../../service/settings/settings.ts";
 import { SettingsError } from "../../service/settings/settings-error.ts";
@@ -45,16 +44,12 @@ const RULES: readonly Rule[] = parse(
 	readFileSync(new URL("launch-list.yaml", import.meta.url), "utf8"),
 	(key, value) => (key === "matches" ? new RegExp(value as string) : value),
 );
-/** Before `security.txt` expires: time enough to build and upload. */
-const RENEWED_BEFORE_DAYS = 60;
-const DAY = 86_400_000;
 
-/** What is left to do before going live. @param now for what grows old @param builtSecurityText if pages are built */
+/** What is left to do before going live. @param now for what grows old */
 export function launchList(
 	content: Content,
 	environment: Record<string, string | undefined>,
 	now: () => Date,
-	builtSecurityText?: string,
 	facts: Readonly<Record<string, number>> = {},
 ): LaunchItem[] {
 	const fields = contentFields(content);
@@ -68,8 +63,6 @@ export function launchList(
 		}),
 		...networkItems(content, facts),
 		...settingItems(environment, content, facts),
-		// The service answers with its own; only other hosts serve the file.
-		...(environment.CONTACT_URL && builtSecurityText !== undefined ? securityTextItems(builtSecurityText, now()) : []),
 	];
 }
 
@@ -134,14 +127,6 @@ function broken(rule: Rule, { where, key, value, neighbours }: ContentField, now
 function isOver(quarter: string, now: Date): boolean {
 	const [, year, number] = /^(\d{4})-T(\d)$/.exec(quarter) ?? [];
 	return now.getTime() >= Date.UTC(Number(year), Number(number) * 3, 1);
-}
-
-function securityTextItems(text: string, now: Date): LaunchItem[] {
-	const expiry = securityTextExpiry(text);
-	if (expiry && expiry.getTime() - now.getTime() > RENEWED_BEFORE_DAYS * DAY) return [];
-	const when = expiry ? `vale hasta el ${expiry.toISOString().slice(0, 10)}` : "no dice hasta cuándo vale";
-	const todo = `${when}, y un host estático no lo renueva: construye y sube las páginas otra vez.`;
-	return [{ title: "Páginas construidas (dist/site)", where: SECURITY_TEXT_PATH, todo }];
 }
 
 function settingItems(

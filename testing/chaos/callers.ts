@@ -71,11 +71,11 @@ export async function insist(
 	}
 }
 
-/** @returns the answer's status, or `cut`; and the reference, if it was acknowledged */
+/** @returns the answer's status, or `cut`, and its text; and the reference, if it was acknowledged */
 export async function post(url: string, body: string) {
 	const { status, text } = await ask(url + CONTACT_PATH, { method: "POST", headers: JSON_HEADERS, body });
 	const reference: string | undefined = status === "200" ? JSON.parse(text).reference : undefined;
-	return { status, reference };
+	return { status, text, reference };
 }
 
 /** A patient's request. Most share few addresses, which owe one receipt a day each. */
