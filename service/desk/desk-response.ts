@@ -1,7 +1,6 @@
 /** Answers of the desk: not cached, not indexed, and without a referrer. */
 
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { withoutAccents } from "../../contract/spelling/without-accents.ts";
 import { SECURITY_HEADERS } from "../../contract/web/site-headers.ts";
 import { acceptedEncodings, type Encoding } from "../web/encodings.ts";
 import { type BuiltPage, emptyResponse, type Headers, htmlResponse, type Page } from "../web/response.ts";
@@ -12,16 +11,10 @@ export const DESK_HEADERS: Headers = { "X-Robots-Tag": "noindex, nofollow", "Ref
 export const deskResponse = async (page: Page | BuiltPage, status: number, request: Request, headers: Headers = {}) =>
 	await htmlResponse(page, status, request.headers, { ...DESK_HEADERS, ...headers, Vary: "Cookie" });
 
-export function fileResponse(body: string | ReadableStream, type: string, name: string): Response {
-	const headers = { "Cache-Control": "no-store", "Content-Type": type, "Content-Disposition": attachment(name) };
-	return new Response(body, { headers: { ...SECURITY_HEADERS, ...DESK_HEADERS, ...headers } });
-}
-
-/** Of a name beyond ASCII both forms (RFC 6266, section 4.3): as near as it can be written, and as it is. */
-function attachment(name: string): string {
-	const plain = withoutAccents(name).replace(/[^ -~]|["%\\]/g, "_");
-	const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-	return `attachment; filename="${plain}"${plain === name ? "" : `; filename*=UTF-8''${exact}`}`;
+/** @param name of letters that stand in a header as they are */
+export function fileResponse(body: string, type: string, name: string): Response {
+	const saved = { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` };
+	return new Response(body, { headers: { ...SECURITY_HEADERS, ...DESK_HEADERS, "Cache-Control": "no-store", ...saved } });
 }
 
 /** After a change: the browser fetches a page, so that reloading it changes nothing. */
