@@ -124,3 +124,12 @@ export async function testDesk(
 
 	return { app, store, database, clock, entries, sent, state, recheck, browser, signedIn };
 }
+
+/** What a page's forms send besides what is typed. */
+export const hiddenFields = (page: string): Record<string, string> =>
+	Object.fromEntries(
+		Array.from(page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g), ([, name, value = ""]) => [
+			name,
+			value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
+		]),
+	);

@@ -14,7 +14,9 @@ export const deskResponse = async (page: Page | BuiltPage, status: number, reque
 /** @param name of letters that stand in a header as they are */
 export function fileResponse(body: string, type: string, name: string): Response {
 	const saved = { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` };
-	return new Response(body, { headers: { ...SECURITY_HEADERS, ...DESK_HEADERS, "Cache-Control": "no-store", ...saved } });
+	return new Response(body, {
+		headers: { ...SECURITY_HEADERS, ...DESK_HEADERS, "Cache-Control": "no-store", ...saved },
+	});
 }
 
 /** After a change: the browser fetches a page, so that reloading it changes nothing. */

@@ -69,7 +69,6 @@ export function desk(options: DeskOptions) {
 	/** The same for every path, and for everybody. */
 	const signInPage = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} />));
 	const signInPageUndone = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} undone />));
-	const signInPageForKnown = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} offersKnown />));
 	const app = new Hono<{ Bindings: Bindings }>();
 
 	app.use(`${paths.DESK_PATH}/*`, async (context, next) => {
@@ -148,24 +147,18 @@ export function desk(options: DeskOptions) {
 			);
 			return await deskResponse(page(words.signIn.continuing, body), 200, asked, { Refresh: `0; url=${next}` });
 		}
-		const draft = fields && signIn.draftFrom(asked, fields);
-		if (draft) {
-			const body = <SignInPage words={words.signIn} next={next} draft={draft} />;
-			return await deskResponse(page(words.signIn.title, body), 403, asked);
-		}
-		if (fields) return await deskResponse(signInPageUndone, 403, asked);
-		const offersKnown = asked.headers.get("sec-fetch-site") === null;
-		return await deskResponse(offersKnown ? signInPageForKnown : signInPage, 200, asked);
+		if (!fields) return await deskResponse(signInPage, 200, asked);
+		const draft = signIn.draftFrom(asked, fields);
+		const carries = <SignInPage words={words.signIn} next={next} draft={draft} />;
+		return await deskResponse(draft ? page(words.signIn.title, carries) : signInPageUndone, 403, asked);
 	}
 
 	/** The note again, if it could not be saved. */
 	function keptNote(asked: Request, fields: Fields | undefined) {
 		const draft = fields && signIn.draftFrom(asked, fields);
-		return (
-			draft && (
-				<DraftPage words={words.signIn} path={pathOf(asked)} draft={draft} problem={words.signIn.unavailable.text} />
-			)
-		);
+		if (!draft) return undefined;
+		const problem = words.signIn.unavailable.text;
+		return <DraftPage words={words.signIn} path={pathOf(asked)} draft={draft} problem={problem} />;
 	}
 
 	return { app, recheck };

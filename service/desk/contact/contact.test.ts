@@ -1,18 +1,10 @@
 /** A contact that came by no form, written down by one of the team. */
 import { expect, test } from "vitest";
 import { everythingOn } from "../../../testing/databases/stores.ts";
-import { testDesk } from "../../../testing/desk.ts";
+import { hiddenFields, testDesk } from "../../../testing/desk.ts";
 import { htmlFaults } from "../../../testing/pages/valid-html.ts";
 
 const MIA = { name: "Mía Rosario", phone: "809 555 0142", came: "whatsapp", consent: "spoken", id: "de-un-formulario" };
-
-const hiddenFields = (html: string) =>
-	Object.fromEntries(
-		[...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value = ""]) => [
-			name as string,
-			value.replaceAll("&quot;", '"'),
-		]),
-	);
 
 async function deskWith() {
 	const opened = await testDesk();
@@ -67,11 +59,11 @@ test("a session that ran out keeps what was written down, and saves it once", as
 	await store.signIns.signOutEverywhere("ana@example.com");
 	const form = { ...MIA, message: 'Dice "mañana"', do: "contact", member: "ana@example.com" };
 	const asked = await ana.postAndRead("/mesa/nueva", form);
-	expect(asked).toContain("el contacto no se guardó. Sigue aquí.");
+	expect(asked).toContain("lo que escribiste no se guardó ni salió.");
 	const carried = hiddenFields(asked);
 	await ana.post("/mesa/entrar", { ...carried, email: "ana@example.com" });
 	const kept = await ana.postAndRead("/mesa/codigo", { ...carried, code: sent.at(-1)?.code ?? "" });
-	expect(kept).toContain("Tu contacto sigue aquí");
+	expect(kept).toContain("Lo que escribiste sigue aquí");
 	const answer = await ana.post("/mesa/nueva", hiddenFields(kept));
 	const reference = (await saved({ message: form.message })).reference;
 	expect(answer.headers.get("location")).toBe(`/mesa/${reference}?anotada=`);

@@ -11,7 +11,6 @@ import { seeOther } from "../desk-response.ts";
 import type { DeskView } from "../desk-view.ts";
 import { Notice, showFramed } from "../frame.tsx";
 import { readActor } from "../request/read-action.ts";
-import { keptFields } from "../sign-in/sign-in-frame.tsx";
 import { type ContactFault, readContact } from "./read-contact.ts";
 
 /** Whence people say that they came, as `source` of their origin. */
@@ -19,10 +18,8 @@ const SOURCES = ["instagram", "facebook", "google", "tiktok", "recomendacion", "
 
 export const showContact = (view: DeskView) => showFramed(view, view.words.contact.title, <ContactPage view={view} />);
 
-/** @param sent by the form, or kept of it through a sign-in */
-export async function addContact(view: DeskView, sent: Fields): Promise<Response> {
+export async function addContact(view: DeskView, fields: Fields): Promise<Response> {
 	const words = view.words.contact;
-	const fields = { ...sent, ...(sent.note && keptFields(sent.note)) };
 	const read = readContact(fields);
 	if ("faults" in read) {
 		const body = <ContactPage view={view} fields={fields} faults={read.faults} />;

@@ -1,5 +1,5 @@
 /** Sessions of the desk: its one cookie, which holds a token and nothing else, and whose device sent it. */
-
+import { parse } from "hono/utils/cookie";
 import { SECOND } from "../../durations.ts";
 import type { TeamMember } from "../../settings/team.ts";
 import type { DeskOptions } from "../desk-view.ts";
@@ -13,11 +13,8 @@ export function deskCookie(overTls: boolean) {
 	return {
 		/** The token in it, or undefined if there is none of ours. */
 		read: (headers: { get: (name: string) => string | null }): string | undefined => {
-			for (const pair of (headers.get("cookie") ?? "").split(";")) {
-				const [key, value = ""] = pair.trim().split("=", 2);
-				if (key === name && /^[\w-]{43}$/.test(value)) return value;
-			}
-			return undefined;
+			const value = parse(headers.get("cookie") ?? "", name)[name] ?? "";
+			return /^[\w-]{43}$/.test(value) ? value : undefined;
 		},
 		set: (token: string, lasts: number) => `${name}=${token}; Max-Age=${Math.floor(lasts / SECOND)}; ${attributes}`,
 		clear: `${name}=; Max-Age=0; ${attributes}`,

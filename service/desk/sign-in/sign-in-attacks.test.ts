@@ -203,11 +203,7 @@ test("a link in a mail passes through a page of ours, where the browser finds it
 
 test("whose browser may have left the cookie out without saying so is offered the page once more", async () => {
 	const { browser } = await testDesk();
-	const offers = async (answer: Promise<Response>) =>
-		(await (await answer).text()).includes("Ya entré en este aparato");
-	expect(await offers(browser().get("/mesa"))).toBe(true);
-	expect(await offers(browser().get("/mesa", { "Sec-Fetch-Site": "same-origin" }))).toBe(false);
-	expect(await offers(browser().post("/mesa", {}, { Origin: SITE_URL }))).toBe(false);
+	expect(await (await browser().get("/mesa")).text()).toContain('<a href="">Ya entré en este aparato</a>');
 });
 
 test.each([

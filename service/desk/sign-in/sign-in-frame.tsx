@@ -1,76 +1,54 @@
 /** The frame of every page before signing in; leaving; and what was being written when a session ran out. */
 import type { Desk } from "../../../content-model/desk/desk.ts";
 import { LEAVE_PATH } from "../../../contract/desk/paths.ts";
-import { LIMITS, MAX_NOTE } from "../../../contract/questions/limits.ts";
+import { MAX_NOTE } from "../../../contract/questions/limits.ts";
 import type { Fields } from "../../web/body.ts";
 import { withFallback } from "../../with-fallback.ts";
 import { Hidden, SubmitButton } from "../controls.tsx";
+import { readText } from "../request/read-action.ts";
 
-/** A note, an answer or a contact that could not be saved, with what its form needs to be sent once more and be saved once. */
-export interface Draft {
-	/** Of a contact every field, as `keptFields` reads them. */
-	note: string;
-	do: "note" | "reply" | "contact";
-	version: string;
-	id: string;
-	/** Address of its writer: nobody else is shown it. */
-	member: string;
+/** Room for the longest note of line breaks alone, and for what its form needs. */
+const MAX_DRAFT = 3 * MAX_NOTE;
+
+/** The fields of a note, an answer or a contact that could not be saved, as JSON; undefined if a form holds none. */
+export function draftOf(fields: Fields): string | undefined {
+	const note = readText(fields).slice(0, MAX_NOTE);
+	const draft = fields.draft ?? (note || fields.do === "contact" ? JSON.stringify({ ...fields, note }) : "");
+	return draft.length <= MAX_DRAFT ? draft || undefined : undefined;
 }
 
-/** @returns what a form holds of a note, cut to the longest, or of a contact; undefined if it holds none */
-export function draftOf({ note = "", version = "", id = "", member = "", ...fields }: Fields): Draft | undefined {
-	const { do: does = "note", ...typed } = fields;
-	const isContact = does === "contact";
-	const cut = note
-		.slice(0, 2 * MAX_NOTE)
-		.replaceAll("\r\n", "\n")
-		.trim()
-		.slice(0, MAX_NOTE);
-	const kept = isContact ? note || JSON.stringify(typed) : cut;
-	if (!kept) return undefined;
-	return {
-		note: kept,
-		do: isContact ? "contact" : does === "note" ? "note" : "reply",
-		version: version.slice(0, 9),
-		id: id.slice(0, 64),
-		member: member.slice(0, LIMITS.email.max),
-	};
-}
-
-/** The fields of a contact that was kept through a sign-in. */
-export function keptFields(note: string): Fields {
-	const kept: Record<string, unknown> = withFallback(() => JSON.parse(note), {});
-	return Object.fromEntries(Object.entries(kept ?? {}).map(([name, value]) => [name, String(value)]));
+export function readDraft(draft: string): Fields {
+	const fields: Record<string, unknown> = withFallback(() => JSON.parse(draft), {});
+	return Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, String(value)]));
 }
 
 interface DraftPageProps {
 	words: Desk["signIn"];
 	/** The page of the request it belongs to. */
 	path: string;
-	draft: Draft;
+	draft: string;
 	problem?: string | undefined;
 }
 
-export function DraftPage({ words, path, draft: { note, ...sent }, problem }: DraftPageProps) {
-	const { title, save } = words.kept[sent.do];
+/** What was being written, to be sent once more under the id that its form had, so that it is saved once. */
+export function DraftPage({ words: { kept }, path, draft, problem }: DraftPageProps) {
+	const { note, ...sent } = readDraft(draft);
 	return (
-		<SignInFrame title={title}>
+		<SignInFrame title={kept.title}>
 			{problem && <p role="alert">{problem}</p>}
 			<form className="stack stack--5" method="post" action={path} data-action="">
 				<Hidden {...sent} />
-				{sent.do === "contact" ? (
-					<Hidden note={note} />
-				) : (
+				{note && (
 					<textarea
 						className="field__control"
-						id={sent.do}
+						id={sent.do === "reply" ? "reply" : "note"}
 						name="note"
 						rows={6}
-						aria-label={title}
+						aria-label={kept.title}
 						defaultValue={note}
 					/>
 				)}
-				<SubmitButton label={save} />
+				<SubmitButton label={kept.send} />
 			</form>
 		</SignInFrame>
 	);

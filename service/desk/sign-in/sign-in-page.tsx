@@ -2,7 +2,7 @@ import type { Desk } from "../../../content-model/desk/desk.ts";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { CODE_PATH, ENTER_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk/paths.ts";
 import { Hidden, SubmitButton, TextField } from "../controls.tsx";
-import { type Draft, SignInFrame } from "./sign-in-frame.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** What the form does that is sent to the page it stands on. */
 export const ENTER = "enter";
@@ -10,8 +10,8 @@ export const ENTER = "enter";
 interface SignInProps {
 	words: Desk["signIn"];
 	next: string;
-	/** A note that was being written when the session ran out. */
-	draft?: Draft | undefined;
+	/** What was being written when the session ran out, of `draftOf`. */
+	draft?: string | undefined;
 	problem?: string | undefined;
 	email: string;
 }
@@ -21,21 +21,19 @@ interface SignInPageProps extends Partial<SignInProps> {
 	done?: string;
 	/** Whether somebody did something here, and it was not done. */
 	undone?: boolean;
-	/** Whether to offer a link to those signed in already: the browser may have left the cookie out without saying so. */
-	offersKnown?: boolean;
 }
 
 /** Asks for the address. Without `next` the form is sent to the page it stands on, whichever that is. */
-export function SignInPage({ words, next, draft, problem, done, undone, offersKnown, email }: SignInPageProps) {
+export function SignInPage({ words, next, draft, problem, done, undone, email }: SignInPageProps) {
 	return (
 		<SignInFrame title={words.title} lead={words.lead} done={done}>
 			{(undone || draft) && (
 				<p className="note" role="alert">
-					{draft ? words.kept[draft.do].lost : words.undone}
+					{draft ? words.kept.lost : words.undone}
 				</p>
 			)}
 			<form className="stack stack--5" method="post" action={next && ENTER_PATH}>
-				{next === undefined ? <Hidden do={ENTER} /> : <Hidden next={next} {...draft} />}
+				{next === undefined ? <Hidden do={ENTER} /> : <Hidden next={next} draft={draft} />}
 				<TextField
 					id="email"
 					label={words.email}
@@ -49,7 +47,8 @@ export function SignInPage({ words, next, draft, problem, done, undone, offersKn
 				/>
 				<SubmitButton label={words.send} />
 			</form>
-			{offersKnown && (
+			{/* A browser of before 2023 may have left the cookie out, and does not say so. */}
+			{next === undefined && (
 				<p className="small">
 					{/* biome-ignore lint/a11y/useValidAnchor: it leads to the page it stands on, whichever that is. */}
 					<a href="">{words.known}</a>
@@ -65,7 +64,7 @@ export function CodePage({ words, next, draft, problem, email }: SignInProps) {
 	return (
 		<SignInFrame title={words.codeTitle} lead={fill(words.codeLead, { email })}>
 			<form className="stack stack--5" method="post" action={CODE_PATH}>
-				<Hidden next={next} {...draft} email={email} />
+				<Hidden next={next} draft={draft} email={email} />
 				<TextField {...CODE} label={words.code} error={problem} inputMode="numeric" autoComplete="one-time-code" />
 				<SubmitButton label={words.enter} />
 			</form>

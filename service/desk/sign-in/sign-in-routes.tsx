@@ -15,7 +15,7 @@ import type { DeskOptions } from "../desk-view.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 import { pathWithin } from "./path-within.ts";
 import type { DeskCookie, sessions } from "./sessions.ts";
-import { DraftPage, draftOf, LeavePage, SignInFrame } from "./sign-in-frame.tsx";
+import { DraftPage, draftOf, LeavePage, readDraft, SignInFrame } from "./sign-in-frame.tsx";
 import { CodePage, OperatorCodePage, SignInPage } from "./sign-in-page.tsx";
 
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
@@ -114,9 +114,9 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		}
 		log.info({}, "signed in to the desk");
 		const headers = { "Set-Cookie": cookie.set(tried.token, DEVICE_LASTS) };
-		if (draft?.member !== member) return seeOther(next, headers);
+		if (!draft || readDraft(draft).member !== member) return seeOther(next, headers);
 		const body = <DraftPage words={words} path={next} draft={draft} />;
-		return await deskResponse(page(words.kept[draft.do].title, body), 200, raw, headers);
+		return await deskResponse(page(words.kept.title, body), 200, raw, headers);
 	});
 
 	// With a code that an operator printed at the server nothing is sent and nothing begun: who has it needs no more.
