@@ -60,7 +60,7 @@ test("a session that ran out keeps the answer that was being written", async ({ 
 	await leaveEverywhere(await signedIn(office, ANA));
 	await ana.getByRole("button", { name: "Enviar y marcar" }).click();
 	await signIn(office, ana, ANA);
-	await ana.getByRole("button", { name: "Enviar la respuesta" }).click();
+	await ana.getByRole("button", { name: "Enviarlo otra vez" }).click();
 	await expect(ana.getByText("Tu respuesta a Mariela Cruz")).toBeVisible();
 	office.hurryMails();
 });
@@ -106,12 +106,12 @@ for (const script of [true, false]) {
 	}) => {
 		const ana = await signedIn(office, ANA, { screen: PHONE, script });
 		await ana.getByRole("link", { name: "Anotar" }).click();
-		await ana.getByText("WhatsApp", { exact: true }).click();
+		await ana.getByRole("radio", { name: "WhatsApp", exact: true }).click();
 		await ana.getByLabel("Nombre").fill("Mía Rosario");
 		await ana.getByRole("button", { name: "Guardar" }).click();
 		await expect(ana.getByText("con uno basta.", { exact: false }).last()).toBeVisible();
 		await ana.getByLabel("Teléfono, con código").fill("809 555 0142");
-		await ana.getByText("De palabra").click();
+		await ana.getByRole("radio", { name: "De palabra" }).click();
 		if (script) expect(await axeViolations(ana, {})).toEqual([]);
 		await ana.getByRole("button", { name: "Guardar" }).click();
 		await expect(ana.getByText("Quedó anotada, y la tienes tú.")).toBeVisible();

@@ -33,9 +33,9 @@ test("a session that ran out keeps the note that was being written, without scri
 	await noteOf(ana).fill("No se pierde");
 	await leaveEverywhere(await signedIn(office, ANA));
 	await ana.getByRole("button", { name: "Guardar nota" }).click();
-	await expect(ana.getByRole("alert")).toContainText("la nota no se guardó. Sigue aquí.");
+	await expect(ana.getByRole("alert")).toContainText("lo que escribiste no se guardó ni salió. Sigue aquí.");
 	await signIn(office, ana, ANA);
-	await ana.getByRole("button", { name: "Guardar la nota" }).click();
+	await ana.getByRole("button", { name: "Enviarlo otra vez" }).click();
 	await expect(ana.getByText("Nota guardada.")).toBeVisible();
 	await expect(ana.locator(".history__note")).toHaveText(["No se pierde"]);
 });

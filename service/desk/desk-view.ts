@@ -12,7 +12,6 @@ import { languageForTeam, otherLanguage, TEAM_LOCALE } from "../formats/team-lan
 import type { Log } from "../process/log.ts";
 import type { TeamMember } from "../settings/team.ts";
 import type { DeskRequest, RequestFile, RequestRecord } from "../store/requests/inbox/desk-request.ts";
-import type { RequestDetails } from "../store/requests/stored-request.ts";
 import type { Store } from "../store/store.ts";
 import type { Page } from "../web/response.ts";
 import type { answerSearch } from "./answer-search.ts";
@@ -107,16 +106,9 @@ export const unitName = (unit: string, { unitNames }: Pick<DeskView, "unitNames"
 /** Country, clinic or organisation that somebody writes from. */
 export function placeOf({ details }: DeskRequest, { messages, words }: Pick<DeskView, "messages" | "words">): string {
 	if (!details) return "";
-	return isElsewhere(details) ? words.inbox.otherCountry : placeWord(messages, details);
-}
-
-/** The same as words of its own: `Desde España`, `De Clínica del Este`. */
-export function fromWords({ details }: DeskRequest, { messages, words: { request } }: DeskView): string {
-	if (!details) return "";
-	if (isElsewhere(details)) return request.fromElsewhere;
-	const place = placeWord(messages, details);
-	const isOrganisation = details.clinic_interest ?? details.organisation;
-	return place && fill(isOrganisation ? request.fromOrganisation : request.fromCountry, { place });
+	const { clinic_interest, organisation, country } = details;
+	const isUnlisted = country === "OTHER" && !clinic_interest && !organisation;
+	return isUnlisted ? words.inbox.otherCountry : placeWord(messages, details);
 }
 
 /** `Llegó por instagram, campaña fiv-nyc, desde /ivfdo`; empty if nothing is known. */
@@ -132,10 +124,6 @@ export function cameWords({ origin }: DeskRequest, { words }: Pick<DeskView, "wo
 	].filter(Boolean);
 	return parts.length > 0 ? fill(came.sentence, { parts: parts.join(", ") }) : "";
 }
-
-/** Whether somebody writes from a country that the form does not list. */
-const isElsewhere = ({ clinic_interest, organisation, country }: RequestDetails): boolean =>
-	country === "OTHER" && !clinic_interest && !organisation;
 
 /** What somebody wants: the purpose, else the form's own words. */
 export function askedOf({ details, form, kind }: DeskRequest, { messages }: Pick<DeskView, "messages">): string {

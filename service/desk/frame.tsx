@@ -92,6 +92,7 @@ function Frame({ view, current, notice, list, main }: FrameOptions & { view: Des
 	);
 }
 
+/** A page that says one thing alone. */
 export function Nothing({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	return (
 		<div className="starts stack">

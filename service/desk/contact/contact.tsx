@@ -3,15 +3,18 @@ import { randomUUID } from "node:crypto";
 import { CAME_BY, CONSENTS } from "../../../contract/desk/codes.ts";
 import { CONTACT_PATH, requestPath } from "../../../contract/desk/paths.ts";
 import { LANGUAGE_CODES, MAIN_LANGUAGE } from "../../../contract/languages.ts";
+import { checkContactRequest } from "../../../contract/requests/contact-request.ts";
 import { FORMS, MAX_LENGTHS } from "../../../contract/requests/forms.ts";
+import { Pills } from "../../../ui/pills/pills.tsx";
 import { languageForTeam } from "../../formats/team-language.ts";
+import { e164 } from "../../formats/telephone.ts";
+import type { Contact } from "../../store/requests/add-contact.ts";
 import type { Fields } from "../../web/body.ts";
 import { Hidden, SubmitButton, TextField } from "../controls.tsx";
 import { seeOther } from "../desk-response.ts";
 import type { DeskView } from "../desk-view.ts";
 import { Notice, showFramed } from "../frame.tsx";
 import { readActor } from "../request/read-action.ts";
-import { type ContactFault, readContact } from "./read-contact.ts";
 
 /** Whence people say that they came, as `source` of their origin. */
 const SOURCES = ["instagram", "facebook", "google", "tiktok", "recomendacion", "clinica"] as const;
@@ -46,6 +49,24 @@ function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps) {
 		const [first] = ones.filter((one) => faults.includes(one));
 		return first && words.faults[first];
 	};
+	const taps = <One extends string>(
+		id: "came" | "consent" | "language" | "purpose" | "source",
+		of: readonly One[],
+		word: (one: One) => string,
+		error?: string,
+		chosen = fields[id],
+	) => (
+		<Pills
+			legend={
+				<>
+					{words[id]} {error && <span className="field__error label">{error}</span>}
+				</>
+			}
+			name={id}
+			value={chosen}
+			options={of.map((one) => ({ id: one as string, label: word(one) }))}
+		/>
+	);
 	const line = (id: "name" | "phone" | "email", error: string | undefined, type: string) => (
 		<TextField
 			id={id}
@@ -63,15 +84,11 @@ function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps) {
 			<p>{words.lead}</p>
 			<form className="starts stack" method="post" action={CONTACT_PATH} data-action="" noValidate>
 				<Hidden id={fields.id ?? randomUUID()} member={view.member.address} />
-				<Taps name="came" legend={words.came} error={fault("cameBy")} chosen={fields.came}>
-					{CAME_BY.map((one) => [one, words.ways[one]])}
-				</Taps>
+				{taps("came", CAME_BY, (one) => words.ways[one], fault("cameBy"))}
 				{line("name", fault("name"), "text")}
 				{line("phone", fault("way", "phone"), "tel")}
 				{line("email", fault("email"), "email")}
-				<Taps name="consent" legend={words.consent} error={fault("consent")} chosen={fields.consent}>
-					{CONSENTS.map((one) => [one, words.consents[one]])}
-				</Taps>
+				{taps("consent", CONSENTS, (one) => words.consents[one], fault("consent"))}
 				<label className="ticked">
 					<input
 						className="checkbox"
@@ -82,15 +99,9 @@ function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps) {
 					/>
 					{words.whatsapp}
 				</label>
-				<Taps name="language" legend={words.language} chosen={fields.language ?? MAIN_LANGUAGE}>
-					{LANGUAGE_CODES.map((one) => [one, languageForTeam(one)])}
-				</Taps>
-				<Taps name="purpose" legend={words.purpose} chosen={fields.purpose}>
-					{(FORMS.patient.purposes ?? []).map((one) => [one, messages.choices.purpose[one]])}
-				</Taps>
-				<Taps name="source" legend={words.source} chosen={fields.source}>
-					{SOURCES.map((one) => [one, words.sources[one]])}
-				</Taps>
+				{taps("language", LANGUAGE_CODES, languageForTeam, undefined, fields.language ?? MAIN_LANGUAGE)}
+				{taps("purpose", FORMS.patient.purposes ?? [], (one) => messages.choices.purpose[one])}
+				{taps("source", SOURCES, (one) => words.sources[one])}
 				<TextField id="message" label={words.message} error={fault("message")} rows={3} defaultValue={fields.message} />
 				<SubmitButton name="do" value="contact" label={words.save} />
 			</form>
@@ -98,31 +109,33 @@ function ContactPage({ view, fields = {}, faults = [] }: ContactPageProps) {
 	);
 }
 
-interface TapsProps {
-	name: string;
-	legend: string;
-	error?: string | undefined;
-	chosen: string | undefined;
-	/** What each sends, and its words. */
-	children: readonly (readonly [value: string, label: string])[];
-}
+/** What can be wrong with it, in the order of its questions; the desk's words name each. */
+const CONTACT_FAULTS = ["name", "way", "email", "phone", "message", "cameBy", "consent"] as const;
+type ContactFault = (typeof CONTACT_FAULTS)[number];
 
-function Taps({ name, legend, error, chosen, children }: TapsProps) {
-	const errorId = error && `${name}-error`;
-	return (
-		<fieldset className="new-contact__taps row row--2" aria-describedby={errorId}>
-			<legend>{legend}</legend>
-			{children.map(([value, label]) => (
-				<label key={value} className="new-contact__tap choice level level--2 strong link">
-					<input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-					<span>{label}</span>
-				</label>
-			))}
-			{error && (
-				<p className="field__error label" id={errorId}>
-					{error}
-				</p>
-			)}
-		</fieldset>
-	);
+/** Stands for what a contact need not have, while the rules are asked. */
+const STANDS_IN = { email: "nadie@example.com", country: "DO" };
+
+/** What the form says, by the rules of the patients' form where both ask the same. */
+function readContact(fields: Fields): { contact: Contact } | { faults: ContactFault[] } {
+	const { name, email = "", phone = "", whatsapp, message, purpose, language, source } = fields;
+	const asked = { name, phone, whatsapp, message, purpose, language, source };
+	const checked = checkContactRequest({ ...asked, type: "patient", ...STANDS_IN, ...(email.trim() && { email }) });
+	const cameBy = CAME_BY.find((one) => one === fields.came);
+	const consent = CONSENTS.find((one) => one === fields.consent);
+	const wrong = checked.ok ? {} : checked.fields;
+	const isFaulty: Record<ContactFault, boolean> = {
+		name: "name" in wrong,
+		way: !email.trim() && !phone.trim(),
+		email: "email" in wrong,
+		// Nobody could be found again by a number whose country cannot be told.
+		phone: "phone" in wrong || (phone.trim() !== "" && e164(phone) === undefined),
+		message: "message" in wrong,
+		cameBy: !cameBy,
+		consent: !consent,
+	};
+	const faults = CONTACT_FAULTS.filter((one) => isFaulty[one]);
+	if (!checked.ok || !cameBy || !consent || faults.length > 0) return { faults };
+	const { country: _, email: typed, ...request } = checked.request;
+	return { contact: { request: { ...request, ...(email.trim() && { email: typed }) }, cameBy, consent } };
 }

@@ -9,9 +9,6 @@ import { Hidden, SubmitButton, TextField } from "../controls.tsx";
 import { askedOf, counted, type DeskView, languageOfRequest } from "../desk-view.ts";
 import { Facts, History } from "../request/history.tsx";
 
-/** Marks every request that agrees by telephone alone; the others are marked by their references. */
-export const ALL_ALIKE = "alike-all";
-
 interface PersonProps {
 	view: DeskView;
 	/** Mail address or telephone; none before somebody was asked for. */
@@ -62,7 +59,7 @@ export function PersonPage({ view, who, problem, found }: PersonProps & { found?
 	);
 }
 
-/** Those of another address and the same telephone: each to be marked, or all at once. */
+/** Those of another address and the same telephone: each to be marked. */
 function Alike({ files, view, problem }: { files: Files; view: DeskView; problem?: string | undefined }) {
 	const words = view.words.person;
 	if (files.length === 0) return null;
@@ -71,22 +68,15 @@ function Alike({ files, view, problem }: { files: Files; view: DeskView; problem
 			<legend>{counted(words.alike, files.length)}</legend>
 			<p id="alike-hint">{words.alikeHint}</p>
 			{problem && <p role="alert">{problem}</p>}
-			{files.length > 1 && <Mark name={ALL_ALIKE}>{words.alikeAll}</Mark>}
 			{files.map(({ reference, details: { name = "", email = "" } = {} }) => (
-				<Mark key={reference} name={reference}>
-					{fill(words.one, { name: isolated(printableLine(name)), email: readableAddress(email), reference })}
-				</Mark>
+				<label key={reference} className="ticked level level--2">
+					<input type="checkbox" name={reference} value="yes" />
+					<span>
+						{fill(words.one, { name: isolated(printableLine(name)), email: readableAddress(email), reference })}
+					</span>
+				</label>
 			))}
 		</fieldset>
-	);
-}
-
-function Mark({ name, children }: { name: string; children: ReactNode }) {
-	return (
-		<label className="ticked level level--2">
-			<input type="checkbox" name={name} value="yes" />
-			<span>{children}</span>
-		</label>
 	);
 }
 
@@ -102,19 +92,6 @@ export function ErasePage({ view, who = "", problem, confirmed }: PersonProps & 
 				<SubmitButton label={words.eraseNow} />
 				<a href={PERSON_PATH}>{words.keep}</a>
 			</PersonForm>
-		</Sheet>
-	);
-}
-
-/** @param lines what was done, and what is still to be known */
-export function PersonNotice({ title, lines }: { title: string; lines: readonly string[] }) {
-	return (
-		<Sheet title={title}>
-			{lines.map((line) => (
-				<p key={line} role="status">
-					{line}
-				</p>
-			))}
 		</Sheet>
 	);
 }

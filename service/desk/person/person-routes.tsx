@@ -11,8 +11,8 @@ import type { Fields } from "../../web/body.ts";
 import { fileResponse, seeOther } from "../desk-response.ts";
 import { counted, type DeskView } from "../desk-view.ts";
 import { ENCRYPTED_QUERY } from "../encrypted-query.ts";
-import { showFramed } from "../frame.tsx";
-import { ALL_ALIKE, ErasePage, PersonNotice, PersonPage, PersonReading } from "./person-page.tsx";
+import { Nothing, showFramed } from "../frame.tsx";
+import { ErasePage, PersonPage, PersonReading } from "./person-page.tsx";
 
 const ADDRESS = /^[^\s@<>,;]{1,200}@[^\s@<>,;]{1,200}$/;
 
@@ -48,7 +48,7 @@ export async function answerPerson(view: DeskView, posted?: Fields): Promise<Res
 	const isNone = found.byMail.length + found.byTelephone.length === 0;
 	const confirmed = found.byTelephone
 		.map(({ reference }) => reference)
-		.filter((reference) => fields[ALL_ALIKE] === "yes" || fields[reference] === "yes");
+		.filter((reference) => fields[reference] === "yes");
 	const nothingMarked = found.byMail.length === 0 && found.byTelephone.length > 0 && confirmed.length === 0;
 	if (nothingMarked && posted?.do) {
 		const body = <PersonPage view={view} who={who} found={found} problem={words.unmarked} />;
@@ -73,9 +73,9 @@ export async function answerPerson(view: DeskView, posted?: Fields): Promise<Res
 		return await shown(view, problem ? `Error: ${words.erase}` : words.erase, body);
 	}
 	if (fields.do === "erased") {
-		const lines = [words.backups, ...(fields.wiped ? [] : [words.wipedLater])];
+		const text = [words.backups, !fields.wiped && words.wipedLater].filter(Boolean).join(" ");
 		const title = counted(words.erased, Number(fields.requests));
-		return await shown(view, words.title, <PersonNotice title={title} lines={lines} />);
+		return await shown(view, words.title, <Nothing title={title} text={text} />);
 	}
 	return await shown(view, words.title, <PersonPage view={view} who={who} found={found} />);
 }
@@ -97,7 +97,7 @@ const shown = (view: DeskView, title: string, body: ReactElement, status = 200) 
 /** What is told to who is no admin. */
 export async function showRefused(view: DeskView): Promise<Response> {
 	const { title } = view.words.person.refused;
-	return await shown(view, title, <PersonNotice title={title} lines={[adminWords(view)]} />, 403);
+	return await shown(view, title, <Nothing title={title} text={adminWords(view)} />, 403);
 }
 
 function exported({ log }: DeskView, found: readonly RequestFile[]): Response {

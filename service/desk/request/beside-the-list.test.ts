@@ -185,8 +185,8 @@ test("a place is said as people say it", async () => {
 		{ ...PATIENT, country: "OTHER" } as typeof patientRequest,
 		clinicRequest as never,
 	);
-	expect(await read(`/mesa/${references[0]}`)).toContain("Desde otro país");
-	expect(await read(`/mesa/${references[1]}`)).toContain("De Clínica del Este");
+	expect(await read(`/mesa/${references[0]}`)).toContain("<li>Otro país</li>");
+	expect(await read(`/mesa/${references[1]}`)).toContain("<li>Clínica del Este</li>");
 	expect(await read("/mesa")).toContain("Otro país · ");
 	expect((await store.requests.search({ words: "otro país", limit: 9 })).total).toBe(1);
 });

@@ -6,10 +6,10 @@ import { SubmitButton } from "../controls.tsx";
 import {
 	askedOf,
 	firstName,
-	fromWords,
 	isMember,
 	languageOfRequest,
 	nameOf,
+	placeOf,
 	type RecordProps,
 	unitName,
 } from "../desk-view.ts";
@@ -58,10 +58,10 @@ function Contact({ record, view }: RecordProps) {
 	const { details, reference } = record;
 	if (!details) return null;
 	const { mail, call } = replyLinks(record, details, view);
-	const from = fromWords(record, view);
+	const place = placeOf(record, view);
 	return (
 		<ul className="request-head__contact row">
-			{from && <li>{from}</li>}
+			{place && <li>{place}</li>}
 			{details.email && (
 				<li>
 					<a href={mail}>{readableAddress(details.email)}</a>

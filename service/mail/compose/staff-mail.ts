@@ -63,14 +63,14 @@ function staffBody(request: StoredRequest, { messages, timeZone, deskUrl }: Comp
 		blocks: [
 			usual(words.promise),
 			...deskButton(messages.mails.desk, deskUrl && `${deskUrl}/${reference}`),
-			field(words.reference, reference),
-			field(words.received, mailTime(receivedAt, timeZone)),
-			field(words.form, messages.forms[form].title),
-			...(other ? [field(words.language, other)] : []),
-			...(call ? [field(words.call, call)] : []),
+			...field(words.reference, reference),
+			...field(words.received, mailTime(receivedAt, timeZone)),
+			...field(words.form, messages.forms[form].title),
+			...(other ? field(words.language, other) : []),
+			...(call ? field(words.call, call) : []),
 			...FORMS[form].fields
 				.filter((name) => isAsked(name, details.purpose))
-				.map((name) => field(messages.forms[form].fields[name]?.label ?? name, ...answer(name, request, messages))),
+				.flatMap((name) => field(messages.forms[form].fields[name]?.label ?? name, ...answer(name, request, messages))),
 			RULE,
 			small(words.reply),
 		],

@@ -8,15 +8,13 @@ export interface MailBody {
 
 export type Block =
 	| { block: "paragraph"; look: Look; runs: readonly Run[] }
-	/** What a form asked, and what was answered: line breaks are kept. */
-	| { block: "field"; label: string; value: readonly Run[] }
 	| { block: "list"; title: string; items: readonly string[]; numbered: boolean }
 	/** The one thing to do: a link that looks like a button. */
 	| { block: "button"; text: string; href: string }
 	| { block: "rule" };
 
-/** Style of a paragraph; those with `line` are set close together. */
-export type Look = "usual" | "line" | "small" | "reference";
+/** Style of a paragraph; those with `line` are set close together, and a `value` under its `label`, with its line breaks. */
+export type Look = "usual" | "line" | "small" | "reference" | "label" | "value";
 
 export type Run = string | { strong: string } | { text: string; href: string };
 
@@ -28,7 +26,11 @@ export const usual = paragraph("usual");
 export const line = paragraph("line");
 export const small = paragraph("small");
 export const reference = paragraph("reference");
-export const field = (label: string, ...value: Run[]): Block => ({ block: "field", label, value });
+/** What a form asked, and what was answered. */
+export const field = (label: string, ...value: Run[]): Block[] => [
+	paragraph("label")(label),
+	paragraph("value")(...value),
+];
 export const list = (title: string, items: readonly string[], numbered = false): Block => ({
 	block: "list",
 	title,
@@ -45,16 +47,16 @@ export const deskButton = (text: string, deskUrl: string | undefined): Block[] =
 export function mailText({ title, blocks }: MailBody): string {
 	const parts = [title];
 	for (const [index, block] of blocks.entries())
-		parts.push(isLine(block) && isLine(blocks[index - 1]) ? "\n" : "\n\n", blockText(block));
+		parts.push(CLOSE.includes(`${lookOf(blocks[index - 1])} ${lookOf(block)}`) ? "\n" : "\n\n", blockText(block));
 	return `${parts.join("")}\n`;
 }
 
-const isLine = (block: Block | undefined): boolean => block?.block === "paragraph" && block.look === "line";
+const CLOSE = ["line line", "label value"];
+const lookOf = (block: Block | undefined) => block?.block === "paragraph" && block.look;
 
 function blockText(block: Block): string {
 	if (block.block === "rule") return "-".repeat(40);
 	if (block.block === "button") return runText(block);
-	if (block.block === "field") return `${block.label}\n${block.value.map(runText).join("")}`;
 	if (block.block === "paragraph") return block.runs.map(runText).join("");
 	const items = block.items.map((item, index) => `${block.numbered ? `${index + 1}.` : "-"} ${item}`);
 	return [block.title, ...items].join("\n");

@@ -21,7 +21,7 @@ const FILLER = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff".repeat(100);
 const LAYOUT = { role: "presentation", border: 0, cellPadding: 0, cellSpacing: 0 } as const;
 
 /** Classes by which the style sheet changes a paragraph in the dark colour scheme. */
-const DARK_CLASSES: Partial<Record<Look, string>> = { small: "m-small", reference: "m-reference" };
+const DARK_CLASSES: Partial<Record<Look, string>> = { small: "m-small", label: "m-small", reference: "m-reference" };
 
 /** A mail as HTML. The wordmark is drawn from boxes, because a mail loads nothing. */
 export function mailHtml({ preview, title, blocks }: MailBody, sender: string, language: string = MAIN_LANGUAGE) {
@@ -93,7 +93,7 @@ function BlockView({ block }: { block: Block }) {
 					{block.runs.map(runView)}
 				</p>
 			);
-		case "list": {
+		default: {
 			const List = block.numbered ? "ol" : "ul";
 			return (
 				<>
@@ -108,15 +108,6 @@ function BlockView({ block }: { block: Block }) {
 				</>
 			);
 		}
-		default:
-			return (
-				<>
-					<p className="m-small" style={STYLES.label}>
-						{block.label}
-					</p>
-					<p style={STYLES.value}>{block.value.map(runView)}</p>
-				</>
-			);
 	}
 }
 
