@@ -33,12 +33,14 @@ it.each(["hash-object", "write-tree", "checkout-index", "commit-tree", "update-r
 		const files = checkout();
 		const { edit } = await publisherOn(files);
 		const before = files.git("rev-parse", "textos");
+		// A content that was checked before, in another test, is laid out no more.
+		const words = `${NEW}, ${command}`;
 		disk.fill();
-		const refused = await edit(HOME, TITLE, NEW);
+		const refused = await edit(HOME, TITLE, words);
 		expect([refused.status, refused.json.message]).toEqual([507, expect.stringContaining("No queda espacio")]);
 		expect(files.git("rev-parse", "textos")).toBe(before);
 		disk.empty();
-		expect((await edit(HOME, TITLE, NEW)).status).toBe(201);
+		expect((await edit(HOME, TITLE, words)).status).toBe(201);
 	},
 );
 
