@@ -11,24 +11,20 @@ import type { Repository } from "./git.ts";
 import { createQueue } from "./in-turn.ts";
 import { CONTENT, Refused } from "./refused.ts";
 
-const WORKSHOP = "taller.";
 /** What a build reads beside what it is made of. */
 const MORE_SOURCES = ["scripts", "package.json", "tsconfig.base.json"];
 const MAX_SAID = 3000;
 
 /** @param root the checkout @param data where builds are kept */
 export function builds(git: Repository, root: string, data: string) {
-	const workshop = join(data, `${WORKSHOP}${process.pid}`);
+	const workshop = join(data, `taller.${process.pid}`);
 	const stopping = new AbortController();
-	let drawing = new AbortController();
 	/** One build at a time: two would take longer than one after the other. */
 	const { inTurn, ended } = createQueue();
 
 	/** The code once, the content anew each time. */
 	async function setUp(tree: string): Promise<void> {
 		if (!existsSync(workshop)) {
-			for (const name of readdirSync(data))
-				if (name.startsWith(WORKSHOP)) rmSync(join(data, name), { recursive: true, force: true });
 			for (const source of [...SOURCES, ...MORE_SOURCES]) {
 				if (source === CONTENT || !existsSync(join(root, source))) continue;
 				cpSync(join(root, source), join(workshop, source), {
@@ -42,9 +38,8 @@ export function builds(git: Repository, root: string, data: string) {
 		await git.exportTo(tree, join(workshop, CONTENT));
 	}
 
-	/** Builds site and service, if not done yet; a draft's pages are broken off meanwhile. @returns the build's folder */
+	/** Builds site and service, if not done yet. @returns the build's folder */
 	function whole(commit: string): Promise<string> {
-		drawing.abort();
 		return inTurn(async () => {
 			await setUp(commit);
 			const { sources, settings } = fingerprint(process.env, workshop);
@@ -57,7 +52,6 @@ export function builds(git: Repository, root: string, data: string) {
 					.slice(0, 16),
 			);
 			if (existsSync(folder)) return folder;
-			drawing = new AbortController();
 			await run(process.execPath, ["scripts/build.ts"]);
 			await put(join(workshop, "dist"), folder);
 			return folder;
@@ -68,7 +62,6 @@ export function builds(git: Repository, root: string, data: string) {
 	function pages(commit: string): Promise<void> {
 		return inTurn(async () => {
 			await setUp(commit);
-			drawing = new AbortController();
 			await run(...commandLine("astro", ["build", "--outDir", `./${DRAFT_BUILD}/site`]));
 			const folder = join(data, "vistas", commit);
 			await put(join(workshop, DRAFT_BUILD), folder);
@@ -83,7 +76,7 @@ export function builds(git: Repository, root: string, data: string) {
 			cwd: workshop,
 			env,
 			maxBuffer: 2 ** 28,
-			signal: AbortSignal.any([stopping.signal, drawing.signal]),
+			signal: stopping.signal,
 		});
 		running.child.stdin?.end();
 		await running.catch(({ stdout = "", stderr = "", message }) => {

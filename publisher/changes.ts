@@ -33,21 +33,21 @@ function changesIn(
 	after: string | undefined,
 	valuesOf: (path: string, root: unknown) => Map<string, string>,
 ): Omit<TextChange, "file">[] {
-	const whole = { place: "", ...(before !== undefined && { before: "" }), ...(after !== undefined && { after: "" }) };
+	// Of a whole file no words are shown.
+	const whole = { place: "", before: before && "", after: after && "" };
 	if (!/\.(yaml|md)$/.test(path)) return [whole];
 	try {
 		const [was, is] = [valuesOf(path, rootOf(before ?? "")), valuesOf(path, rootOf(after ?? ""))];
 		const places = [...new Set([...was.keys(), ...is.keys()])].filter((place) => was.get(place) !== is.get(place));
 		if (places.length === 0) return [whole];
-		return places.map((place) => ({ place, ...cut("before", was.get(place)), ...cut("after", is.get(place)) }));
+		return places.map((place) => ({ place, before: cut(was.get(place)), after: cut(is.get(place)) }));
 	} catch {
 		// What cannot be read is told among the faults.
 		return [whole];
 	}
 }
 
-const cut = (side: "before" | "after", text: string | undefined) =>
-	text !== undefined && { [side]: text.slice(0, MAX_LENGTH) };
+const cut = (text: string | undefined) => text?.slice(0, MAX_LENGTH);
 
 /** What a file says; of Markdown, each paragraph. */
 function rootOf(source: string): unknown {

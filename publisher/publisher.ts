@@ -47,7 +47,7 @@ export async function startPublisher({
 	await mustWork(git, root, folder);
 	const unlock = lockDataFolder(folder);
 	for (const name of readdirSync(folder))
-		if (/^(check|index)\./.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
+		if (/^(check|index|taller)\./.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
 	const texts = drafts(git, folder);
 	const make = builders(git, root, folder);
 	let preview: TextsState["preview"] = { shows: false, building: false };

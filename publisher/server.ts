@@ -1,9 +1,8 @@
 /** The publisher's door: a socket in the data folder, which the service alone is let in by. */
-import { chmodSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Author } from "./git.ts";
 import { asRefused, Refused } from "./refused.ts";
@@ -13,9 +12,6 @@ export interface Said {
 	Variables: { member: Author };
 }
 
-/** One picture of 10 MB as base64, and the words beside it. */
-const MAX_BODY = 16 * 1024 * 1024;
-const TOO_LARGE = "Es demasiado de una vez: sube las imágenes de una en una, de 10 MB como mucho.";
 export const ODD = "El editor pidió algo que aquí no se entiende; recarga la página.";
 
 /** What answers at the door, with each refusal in Spanish. */
@@ -26,7 +22,6 @@ export function createDoor() {
 		return c.json({ message }, status as ContentfulStatusCode);
 	});
 	door.notFound((c) => c.json({ message: "No existe." }, 404));
-	door.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ message: TOO_LARGE }, 413) }));
 	door.use(async (c, next) => {
 		try {
 			c.set("member", JSON.parse(decodeURIComponent(c.req.header("x-member") ?? "")));
@@ -43,6 +38,5 @@ export async function listenAt(socket: string, { fetch }: ReturnType<typeof crea
 	// What a killed publisher left; a living one is found by its lock.
 	rmSync(socket, { force: true });
 	await new Promise<void>((resolve, reject) => server.once("error", reject).listen(socket, resolve));
-	chmodSync(socket, 0o600);
 	return server;
 }

@@ -26,9 +26,9 @@ export interface TextChange {
 	/** By the titles of its fields: `Secciones › 2 › Título`; empty for a whole file. */
 	place: string;
 	/** What is public; none if it is new. */
-	before?: string;
+	before?: string | undefined;
 	/** What the draft says; none if it goes. */
-	after?: string;
+	after?: string | undefined;
 }
 
 /** Something that was published. */

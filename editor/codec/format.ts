@@ -1,6 +1,5 @@
 /** A file as a form, and a form as the file in which only what changed has changed. */
 import { type Form, fromForm, PICTURE, toForm } from "./form.ts";
-import { splitMarkdown } from "./markdown.ts";
 import { patchYaml, read } from "./patch.ts";
 
 /** What is particular to a file. */
@@ -57,4 +56,19 @@ function withOldSpaces(text: string, was: string): string {
 	const old = new Map(was.split("\n").map((line) => [bare(line), line]));
 	const lines = text.split("\n");
 	return lines.map((line) => (line.startsWith("|") ? (old.get(bare(line)) ?? line) : line)).join("\n");
+}
+
+interface MarkdownParts {
+	/** The YAML at its head. */
+	head: string;
+	/** The empty lines below that. */
+	gap: string;
+	body: string;
+}
+
+/** @throws where the text has no head */
+export function splitMarkdown(text: string): MarkdownParts {
+	const [, head, gap = "", body = ""] = /^---\n([\s\S]*?\n)---\n(\s*)([\s\S]*)$/.exec(text) ?? [];
+	if (head === undefined) throw new Error("Falta la cabecera entre dos líneas de ---.");
+	return { head, gap, body: body.trim() };
 }

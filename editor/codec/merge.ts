@@ -1,5 +1,5 @@
 import { isFields } from "./form.ts";
-import { splitMarkdown } from "./markdown.ts";
+import { splitMarkdown } from "./format.ts";
 import { patchYaml, read, same } from "./patch.ts";
 
 /** Two people changed the same: its message is the way to it, key by key. */

@@ -15,8 +15,6 @@ export function holdWhileSaving(label: string, notice: string): void {
 	const dialog = Object.assign(document.createElement("dialog"), { textContent: notice, closedBy: "none" });
 	dialog.setAttribute("style", LOOK);
 	document.body.append(dialog);
-	/** Where somebody was who saves by keys, and writes on. */
-	let writing: Element | null = null;
 	let changed = Number.NEGATIVE_INFINITY;
 	const change = () => {
 		changed = performance.now();
@@ -32,20 +30,12 @@ export function holdWhileSaving(label: string, notice: string): void {
 	addEventListener(
 		"keydown",
 		(event) => {
-			if (!dialog.open) writing = document.activeElement;
 			const isSave = event.key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey);
 			// The library lets a key go that comes while its button is still disabled. What it asks in a dialog is its own.
 			if (!isSave || document.querySelector("dialog[open]") || performance.now() - changed > ENABLED) return;
 			event.preventDefault();
 			event.stopImmediatePropagation();
 			save();
-		},
-		true,
-	);
-	addEventListener(
-		"pointerdown",
-		() => {
-			writing = null;
 		},
 		true,
 	);
@@ -63,9 +53,8 @@ export function holdWhileSaving(label: string, notice: string): void {
 	function look(): void {
 		const isSaving = document.querySelector(SAVE)?.textContent.trim() === label;
 		if (isSaving && !dialog.open) dialog.showModal();
-		if (isSaving || !dialog.open) return;
-		dialog.close();
-		if (writing instanceof HTMLElement) writing.focus();
+		// Whoever saved by keys is led back by the dialog.
+		if (!isSaving && dialog.open) dialog.close();
 	}
 	dialog.addEventListener("close", look);
 	new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -3,7 +3,6 @@ import type { CmsConfig } from "@sveltia/cms";
 import { DRAFT_PAGES_PATH, EDITOR_PATH, TEXTS_API_PATH, type TextsState } from "../../contract/desk/texts.ts";
 import { markdownFormat, yamlFormat } from "../codec/format.ts";
 import { MARKDOWN, type Settings } from "../settings/settings-file.ts";
-import { askBeforeLosing } from "./ask-before-losing.ts";
 import { holdWhileSaving } from "./hold-while-saving.ts";
 import { openedTexts } from "./opened-texts.ts";
 
@@ -41,6 +40,20 @@ for (const [name, kind] of Object.entries(settings.formats)) {
 window.fetch = opened.told(window.fetch);
 holdWhileSaving(settings.words.saving, settings.words.wait);
 askBeforeLosing(settings.words.remove, settings.words.ask);
+
+/** @param label of the button that takes an entry out of a list, which the editor does without a question */
+function askBeforeLosing(label: string, question: string): void {
+	document.addEventListener(
+		"click",
+		(event) => {
+			const button = event.target instanceof Element && event.target.closest("button");
+			if (!button || button.ariaLabel !== label || confirm(question)) return;
+			event.preventDefault();
+			event.stopImmediatePropagation();
+		},
+		true,
+	);
+}
 
 /** Beside the form, the page itself as it was last saved. */
 function DraftPage({ entry }: { entry: { getIn: (path: string[]) => unknown } }) {

@@ -21,8 +21,6 @@ export interface FieldOptions {
 
 /** Who checked something is chosen by name, and written by that person's file. */
 const PERSON = { collection: "personas", value_field: "{{slug}}", display_fields: ["name"], search_fields: ["name"] };
-/** A text that may hold a placeholder, `{facts.espera}`, is written longer than it is read; the build knows how long. */
-const ROOM_FOR_PLACES = 40;
 /** A text that may be longer has more than one line. */
 const MAX_LINE = 80;
 /** Fields of a box that begins open. */
@@ -41,7 +39,7 @@ export function createFields(options: FieldOptions) {
 
 	function field(name: string, schema: JsonSchema, required: boolean): Field {
 		const { title = name, description } = schema;
-		const base: Field = { name, label: title, i18n: true, required, ...(description && { hint: description }) };
+		const base: Field = { name, label: title, i18n: true, required, hint: description || undefined };
 		if (name === "by" && schema.pattern) return { ...base, widget: "relation", ...PERSON };
 		const [first] = schema.anyOf ?? [];
 		// A review begins as one that waits, which nobody has to write.
@@ -52,10 +50,11 @@ export function createFields(options: FieldOptions) {
 			return { ...base, widget: "boolean", required: false };
 		}
 		if (schema.const !== undefined) {
-			return { name, label: title, i18n: true, widget: "hidden", ...(required && { default: schema.const }) };
+			return { name, label: title, i18n: true, widget: "hidden", default: required ? schema.const : undefined };
 		}
 		if (schema.type === "integer" || schema.type === "number") {
-			return { ...base, widget: "number", value_type: schema.type === "integer" ? "int" : "float", ...range(schema) };
+			const value_type = schema.type === "integer" ? "int" : "float";
+			return { ...base, widget: "number", value_type, min: schema.minimum, max: schema.maximum };
 		}
 		if (schema.type === "array")
 			return { ...base, ...list(name, schema), required: required && (schema.minItems ?? 0) > 0 };
@@ -70,7 +69,8 @@ export function createFields(options: FieldOptions) {
 				pattern: [schema.pattern, description ?? "No tiene la forma que hace falta."],
 			};
 		}
-		return { ...base, widget: (schema.maxLength ?? 999) < MAX_LINE ? "string" : "text", ...lengths(schema) };
+		// Of its length the check tells: a placeholder, `{facts.espera}`, is written longer than it is read.
+		return { ...base, widget: (schema.maxLength ?? 999) < MAX_LINE ? "string" : "text" };
 	}
 
 	function object(schema: JsonSchema): Omit<Field, "name" | "label"> {
@@ -87,10 +87,7 @@ export function createFields(options: FieldOptions) {
 		if (name === "sources" || name === "confirm") return sources();
 		const items = Array.isArray(schema.items) ? schema.items[0] : schema.items;
 		const item = (items ?? {}) as JsonSchema;
-		const limits = {
-			...(schema.minItems && { min: schema.minItems }),
-			...(schema.maxItems && { max: schema.maxItems }),
-		};
+		const limits = { min: schema.minItems, max: schema.maxItems };
 		const kinds = item.oneOf ?? item.anyOf;
 		if (kinds?.every(({ type }) => type === "object"))
 			return { widget: "list", ...limits, collapsed: true, ...types(kinds) };
@@ -124,11 +121,7 @@ export function createFields(options: FieldOptions) {
 		const entry: JsonSchema = {
 			type: "object",
 			properties: {
-				[KEY]: {
-					title: "Nombre corto",
-					type: "string",
-					...(propertyNames?.pattern && { pattern: propertyNames.pattern }),
-				},
+				[KEY]: { title: "Nombre corto", type: "string", ...propertyNames },
 				...(isObject ? value.properties : { [VALUE]: { title: "Qué dice", ...value } }),
 			},
 			required: [KEY, ...(isObject ? (value.required ?? []) : [VALUE])],
@@ -180,16 +173,6 @@ function tellsApart(kinds: readonly JsonSchema[], name: string): boolean {
 		all.every((one) => /^[\w-]+$/.test(one))
 	);
 }
-
-const range = ({ minimum, maximum }: JsonSchema) => ({
-	...(minimum !== undefined && { min: minimum }),
-	...(maximum !== undefined && { max: maximum }),
-});
-
-const lengths = ({ minLength, maxLength }: JsonSchema) => ({
-	...(minLength && { minlength: minLength }),
-	...(maxLength && { maxlength: maxLength + ROOM_FOR_PLACES }),
-});
 
 const TELLING = ["title", "question", "label", "name", "statement", "quote", "text", VALUE];
 

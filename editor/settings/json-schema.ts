@@ -7,7 +7,6 @@ export interface JsonSchema {
 	enum?: readonly (string | number)[];
 	pattern?: string;
 	format?: string;
-	minLength?: number;
 	maxLength?: number;
 	minItems?: number;
 	maxItems?: number;
