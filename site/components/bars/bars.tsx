@@ -1,5 +1,5 @@
 import type { BarsProps } from "../../../content-model/fields/bars.ts";
-import { HeadRow, Row } from "../table/rows.tsx";
+import { HeadRow, Row } from "./rows.tsx";
 
 /** Percentages in a table, each drawn below its number on one scale from none to all. */
 export function Bars({ title, row, columns, rows, missing, note, locale }: BarsProps & { locale: string }) {

@@ -1,6 +1,6 @@
 import type { Loan } from "../../../plan/loan/loan.ts";
 import { Decimal, showMoney, showPercentage } from "../../../plan/numbers/money.ts";
-import { HeadRow, Row } from "../../components/table/rows.tsx";
+import { HeadRow, Row } from "../../components/bars/rows.tsx";
 import { useToolContext } from "../plan-tool/tool-context.ts";
 import type { LoanView } from "./loan-view.ts";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { CLINICS, noteAnswer, QUESTION_LIMITS, tick } from "../../../plan/questions/questions.ts";
-import { HeadRow, Row } from "../../components/table/rows.tsx";
+import { HeadRow, Row } from "../../components/bars/rows.tsx";
 import type { QuestionsView, SheetQuestion } from "./questions-view.ts";
 
 /** Clinics by their place. */

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import type { RateWords } from "../../../content-model/plan/rates.ts";
 import type { Rate } from "../../../plan/rates/success-rates.ts";
-import { HeadRow } from "../../components/table/rows.tsx";
+import { HeadRow } from "../../components/bars/rows.tsx";
 
 interface RateTableProps {
 	title: string;

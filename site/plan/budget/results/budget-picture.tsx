@@ -3,7 +3,7 @@ import { type ClinicTotals, GROUPS } from "../../../../plan/budget/budget-totals
 import { type Comparison, compareClinics } from "../../../../plan/budget/comparison.ts";
 import { Decimal, showAmount, showMoney } from "../../../../plan/numbers/money.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
-import { HeadRow, Row } from "../../../components/table/rows.tsx";
+import { HeadRow, Row } from "../../../components/bars/rows.tsx";
 import { Spoken } from "../../fields/spoken.tsx";
 import { type ToolContext, useToolContext } from "../../plan-tool/tool-context.ts";
 import { type BudgetView, lineLabel } from "../budget-view.ts";

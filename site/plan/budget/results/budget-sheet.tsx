@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Clinic } from "../../../../plan/budget/budget.ts";
 import { currenciesOf, GROUPS, travelCurrency } from "../../../../plan/budget/budget-totals.ts";
-import { HeadRow, Row } from "../../../components/table/rows.tsx";
+import { HeadRow, Row } from "../../../components/bars/rows.tsx";
 import { type BudgetView, type LineWords, linesOf } from "../budget-view.ts";
 
 /** The same as a table for paper; what is not filled in is a line to write on. */

@@ -3,7 +3,7 @@ import { fill } from "../../../../content-model/fields/fill.ts";
 import type { LoanWords } from "../../../../content-model/plan/files.ts";
 import type { Instalment, Loan } from "../../../../plan/loan/loan.ts";
 import { type Currency, showAmount, showMoney, sum } from "../../../../plan/numbers/money.ts";
-import { HeadRow, Row } from "../../../components/table/rows.tsx";
+import { HeadRow, Row } from "../../../components/bars/rows.tsx";
 
 interface ScheduleProps {
 	loan: Loan;
