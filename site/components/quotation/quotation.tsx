@@ -3,7 +3,6 @@ import { paragraphsOf } from "../../../content-model/fields/paragraphs.ts";
 import type { Photograph as Picture } from "../../../content-model/fields/photograph.ts";
 import { photograph } from "../../photographs/photographs.ts";
 import { Photograph } from "../photograph/photograph.tsx";
-import { Rating } from "../rating/rating.tsx";
 import { SampleTag } from "../sample-tag/sample-tag.tsx";
 
 interface QuotationProps extends WithWords {
@@ -20,7 +19,7 @@ interface QuotationProps extends WithWords {
 	size?: "large" | "medium" | "small";
 	/** Whose face or logo stands where otherwise a drop does. */
 	picture?: Picture | undefined;
-	/** Drawn of a real one; a sample says it in words alone. */
+	/** How many of five, and the same in words. Drawn of a real one; a sample says it in words alone. */
 	rating?: { value: number; words: string } | undefined;
 }
 
@@ -57,3 +56,16 @@ export function Quotation(props: QuotationProps) {
 		</figure>
 	);
 }
+
+/** A rating of one to five, drawn and told in words. */
+const Rating = ({ value, words }: { value: number; words: string }) => (
+	<p className="rating above--1 small row row--2 row--middle">
+		<span aria-hidden="true">
+			{Array.from({ length: value }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: lights are all alike
+				<i key={index} />
+			))}
+		</span>
+		<span>{words}</span>
+	</p>
+);
