@@ -85,32 +85,25 @@ export function drafts(git: Repository, data: string) {
 			}
 			if (from_path) changes.set(from_path, undefined);
 			const bytes = Buffer.from(content, "base64");
-			if (UPLOADED.test(path)) changes.set(path, await cleaned(path, bytes));
-			else {
-				const [was, is] = [opened ?? (await before(sha)), known && (await before(known))];
-				changes.set(path, Buffer.from(joined(belowContent(path), was, textOf(nameOf(path), bytes), is, names)));
+			if (UPLOADED.test(path)) {
+				changes.set(path, await cleaned(path, bytes));
+				continue;
+			}
+			const [was, is] = [opened ?? (await before(sha)), await before(known)];
+			const saved = textOf(nameOf(path), bytes);
+			const isOther = is !== undefined && is !== saved;
+			if (isOther && was === undefined) throw new Refused(409, changed(nameOf(path)));
+			try {
+				changes.set(path, Buffer.from(isOther && was !== undefined ? merge(was, saved, is) : saved));
+			} catch (error) {
+				const way = error instanceof Error ? error.message : "";
+				throw new Refused(409, both(names.placeOf(belowContent(path), way)));
 			}
 		}
 		return changes;
 	}
 
 	const before = async (sha: string | undefined) => (sha ? (await git.blob(sha))?.bytes.toString() : undefined);
-
-	function joined(
-		path: string,
-		opened: string | undefined,
-		saved: string,
-		current: string | undefined,
-		{ nameOf, placeOf }: Awaited<ReturnType<typeof namesIn>>,
-	): string {
-		if (current === undefined || saved === current || opened?.trim() === current.trim()) return saved;
-		if (opened === undefined) throw new Refused(409, changed(nameOf(path)));
-		try {
-			return merge(opened, saved, current);
-		} catch (error) {
-			throw new Refused(409, both(placeOf(path, error instanceof Error ? error.message : "")));
-		}
-	}
 
 	/** @throws Refused if there is none */
 	async function draft(): Promise<string> {
