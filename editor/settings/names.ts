@@ -45,6 +45,8 @@ export const filesThatName = (path: string): string[] => [
 /** @param read a file by its path below the content folder; undefined if it is not there */
 export function editorNames(read: (path: string) => string | undefined) {
 	const words: EditorWords = parse(read(WORDS) ?? "");
+	/** Files that were parsed: many answers stand in each. */
+	const roots = new Map<string, Record<string, unknown>>();
 	let known: Readonly<Record<string, string>> | undefined;
 
 	/** How the form calls what is chosen, by its code. */
@@ -129,17 +131,22 @@ export function editorNames(read: (path: string) => string | undefined) {
 	}
 
 	function rootOf(path: string): Record<string, unknown> {
-		const source = read(path) ?? "";
-		try {
-			return parse(MARKDOWN_PARTS.exec(source)?.[1] ?? source) ?? {};
-		} catch {
-			return {};
-		}
+		const root = roots.get(path) ?? parsed(read(path) ?? "");
+		roots.set(path, root);
+		return root;
 	}
 
 	const schemaOf = (path: string): JsonSchema => JSON.parse(read(schemaFile(path)) ?? "{}");
 
 	return { words, choices, labelOf, nameOf, placeOf, valuesOf, faultOf, schemaOf };
+}
+
+function parsed(source: string): Record<string, unknown> {
+	try {
+		return parse(MARKDOWN_PARTS.exec(source)?.[1] ?? source) ?? {};
+	} catch {
+		return {};
+	}
 }
 
 /** A way by the titles of its fields, where they have some: `Secciones › 2 › Título`, and what may stand there. */
