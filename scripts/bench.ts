@@ -4,8 +4,7 @@
  */
 import { measureDesk } from "../testing/bench/desk-store.ts";
 import { measure } from "../testing/bench/measure.ts";
-import { median } from "../testing/measuring/median.ts";
-import { circumstances, keepSection } from "../testing/measuring/record.ts";
+import { circumstances, keepSection, median } from "../testing/measuring/record.ts";
 import { buildForTests } from "./build/build-for-tests.ts";
 import { scriptArguments } from "./command/arguments.ts";
 import { orExit } from "./command/steps.ts";

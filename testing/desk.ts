@@ -33,14 +33,7 @@ export const LUIS: TeamMember = {
 /** The headers that a browser sends with a form of the desk's own page. */
 export const OWN = { Origin: SITE_URL, "Sec-Fetch-Site": "same-origin" };
 
-/** A browser that keeps the desk's cookie. */
-export interface Browser {
-	cookie: string;
-	get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-	post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
-	/** Posts, and reads the page that the answer leads to. */
-	postAndRead: (path: string, fields: Record<string, string>) => Promise<string>;
-}
+export type Browser = Awaited<ReturnType<Awaited<ReturnType<typeof testDesk>>["signedIn"]>>;
 
 /** @param team who may sign in; may be changed while the test runs */
 export async function testDesk(
@@ -91,19 +84,21 @@ export async function testDesk(
 		...more,
 	});
 
-	/** A browser of its own. @param address of its connection */
-	function browser(address = "192.0.2.1"): Browser {
-		const kept: Browser = {
-			cookie: "",
-			get: async (path, headers = {}) => await ask(path, { headers }),
-			post: async (path, fields, headers = OWN) =>
-				await ask(path, { method: "POST", headers, body: new URLSearchParams(fields) }),
-			postAndRead: async (path, fields) => {
-				const answer = await kept.post(path, fields);
-				const next = answer.headers.get("location");
-				return await (next ? await kept.get(next) : answer).text();
-			},
-		};
+	/** A browser of its own, which keeps the desk's cookie. @param address of its connection */
+	function browser(address = "192.0.2.1") {
+		const kept = { cookie: "", get, post, postAndRead };
+		async function get(path: string, headers: Record<string, string> = {}) {
+			return await ask(path, { headers });
+		}
+		async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = OWN) {
+			return await ask(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+		}
+		/** Posts, and reads the page that the answer leads to. */
+		async function postAndRead(path: string, fields: Record<string, string>) {
+			const answer = await post(path, fields);
+			const next = answer.headers.get("location");
+			return await (next ? await get(next) : answer).text();
+		}
 		async function ask(path: string, init: RequestInit): Promise<Response> {
 			const headers = { ...(init.headers as Record<string, string>), ...(kept.cookie && { Cookie: kept.cookie }) };
 			const response = await app.request(`${siteUrl}${path}`, { ...init, headers }, { address });
@@ -115,7 +110,7 @@ export async function testDesk(
 	}
 
 	/** A browser whose person has signed in. */
-	async function signedIn(member: TeamMember = ANA, address?: string): Promise<Browser> {
+	async function signedIn(member: TeamMember = ANA, address?: string) {
 		const one = browser(address);
 		await one.post("/mesa/entrar", { email: member.address });
 		await one.post("/mesa/codigo", { code: sent.at(-1)?.code ?? "" });

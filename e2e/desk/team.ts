@@ -9,56 +9,47 @@ import { ANA, test as base, expect, LUIS, WITH_TEAM } from "../fixtures/journey.
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-export interface Office extends Pick<Backend, "service" | "mail" | "signInCode" | "hurryMails"> {
-	browser: Browser;
-	/** References of what came in: Mariela's, Claire's, and one that is held. */
-	references: [mariela: string, claire: string, held: string];
+export type Office = Awaited<ReturnType<typeof openOffice>>;
+
+async function openOffice(browser: Browser, { service, mail, signInCode, hurryMails }: Backend) {
+	const patient = { type: "patient", country: "US", purpose: "simulation" };
 	/** Sends another request. @returns its reference */
-	send: (fields: Record<string, string>) => Promise<string>;
-	/** The code that was sent last to an address, once one more than so many were. */
-	code: (address: string, before?: number) => Promise<string>;
+	const send = async (fields: Record<string, string>) => {
+		const { status, reference } = await post(service.url, JSON.stringify({ ...patient, ...fields }));
+		if (!reference) throw new Error(`The request was answered with ${status}.`);
+		return reference;
+	};
+	/** Of what came in: Mariela's, Claire's, and one that is held. */
+	const references: [mariela: string, claire: string, held: string] = [
+		await send({
+			name: "Mariela Cruz",
+			email: "mariela@example.org",
+			phone: "+1 917 555 0123",
+			message: "¿Se parece?",
+		}),
+		await send({ name: "Claire Dubois", email: "claire@example.org", country: "FR", message: "On arrive en janvier." }),
+		await send({ name: "Rosa Marte", email: "rosa@example.org", message: "Soy una persona.", [TRAP_FIELD]: "x" }),
+	];
+	const codeMails = (address: string) =>
+		mail.sentTo(address).filter(({ subject }) => subject?.includes("es tu código"));
 	/** How many codes were sent to an address. */
-	codes: (address: string) => number;
+	const codes = (address: string) => codeMails(address).length;
+	/** The code that was sent last to an address, once one more than so many were. */
+	async function code(address: string, before = 0): Promise<string> {
+		// A code leaves up to five seconds after it was asked for.
+		await expect.poll(() => codes(address), { timeout: 15_000 }).toBeGreaterThan(before);
+		const [said = ""] =
+			codeMails(address)
+				.at(-1)
+				?.text?.match(/\b\d{3} \d{3}\b/) ?? [];
+		return said.replace(" ", "");
+	}
+	return { service, mail, signInCode, hurryMails, browser, references, send, code, codes };
 }
 
 export const test = base.extend<{ office: Office }>({
 	settings: WITH_TEAM,
-	office: async ({ browser, backend: { service, mail, signInCode, hurryMails } }, use) => {
-		const patient = { type: "patient", country: "US", purpose: "simulation" };
-		const send = async (fields: Record<string, string>) => {
-			const { status, reference } = await post(service.url, JSON.stringify({ ...patient, ...fields }));
-			if (!reference) throw new Error(`The request was answered with ${status}.`);
-			return reference;
-		};
-		const references: Office["references"] = [
-			await send({
-				name: "Mariela Cruz",
-				email: "mariela@example.org",
-				phone: "+1 917 555 0123",
-				message: "¿Se parece?",
-			}),
-			await send({
-				name: "Claire Dubois",
-				email: "claire@example.org",
-				country: "FR",
-				message: "On arrive en janvier.",
-			}),
-			await send({ name: "Rosa Marte", email: "rosa@example.org", message: "Soy una persona.", [TRAP_FIELD]: "x" }),
-		];
-		const codeMails = (address: string) =>
-			mail.sentTo(address).filter(({ subject }) => subject?.includes("es tu código"));
-		const codes = (address: string) => codeMails(address).length;
-		async function code(address: string, before = 0): Promise<string> {
-			// A code leaves up to five seconds after it was asked for.
-			await expect.poll(() => codes(address), { timeout: 15_000 }).toBeGreaterThan(before);
-			const [said = ""] =
-				codeMails(address)
-					.at(-1)
-					?.text?.match(/\b\d{3} \d{3}\b/) ?? [];
-			return said.replace(" ", "");
-		}
-		await use({ service, mail, signInCode, hurryMails, browser, references, send, code, codes });
-	},
+	office: async ({ browser, backend }, use) => await use(await openOffice(browser, backend)),
 });
 
 export { ANA, expect, LUIS };

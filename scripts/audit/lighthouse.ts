@@ -1,5 +1,5 @@
 /** Lighthouse's figures of a page, on a processor slowed to a mid-tier phone's whatever machine this is. */
-import { median } from "../../testing/measuring/median.ts";
+import { median } from "../../testing/measuring/record.ts";
 import { type LighthouseResult, lighthouse } from "./checkers.ts";
 
 export const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -10,8 +10,7 @@ import { DAY } from "../../service/durations.ts";
 import { requestLabels } from "../../service/request-labels.ts";
 import { openStore, type Store } from "../../service/store/store.ts";
 import { trial } from "../chaos/trial.ts";
-import { median } from "../measuring/median.ts";
-import { type Figures, tableOf } from "../measuring/record.ts";
+import { type Figures, median, tableOf } from "../measuring/record.ts";
 import { atOnce } from "../must.ts";
 import { PAYLOADS } from "../requests.ts";
 

@@ -34,3 +34,7 @@ export function tableOf(rows: readonly Record<string, unknown>[]): string {
 	const rule = titles.map((_, index) => (index === 0 ? "---" : "---:"));
 	return [line(titles), line(rule), ...rows.map((row) => line(Object.values(row)))].join("\n");
 }
+
+/** The middle of some figures, the higher of two; NaN of none. */
+export const median = (values: readonly number[]): number =>
+	values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -10,13 +10,6 @@ const PATIENCE = 300_000;
 export const EVA = { name: "Eva Núñez", address: "eva@example.com" };
 export const IAN = { name: "Ian Mora", address: "ian@example.com" };
 
-export interface Answer {
-	status: number;
-	// biome-ignore lint/suspicious/noExplicitAny: whatever the publisher answers; each test looks at what it is about.
-	json: any;
-	bytes: Buffer;
-}
-
 /** A copy of the content under git, and a data folder. @param root an empty folder */
 export function checkoutIn(root: string) {
 	cpSync("content", join(root, "content"), { recursive: true });
@@ -43,7 +36,7 @@ export function checkoutIn(root: string) {
 export function asking(data: string) {
 	const publisher = publisherClient(data, PATIENCE);
 
-	async function ask(method: string, path: string, body?: unknown, member = EVA): Promise<Answer> {
+	async function ask(method: string, path: string, body?: unknown, member = EVA) {
 		const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
 		const answer = await publisher.ask(method, path, member, sent);
 		if (!answer) throw new Error("No publisher answers.");

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { freshDatabaseSettings, startedDatabase } from "../../../testing/databases/databases.ts";
 import { storeOn } from "../../../testing/databases/stores.ts";
-import { median } from "../../../testing/measuring/median.ts";
+import { median } from "../../../testing/measuring/record.ts";
 import { NOON, patientRequest } from "../../../testing/requests.ts";
 import { DATABASE_FILE } from "../../database/open-database.ts";
 
