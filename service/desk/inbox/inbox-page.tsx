@@ -50,7 +50,7 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 			)}
 			{search && (
 				<p className="inbox__found small" role="status">
-					{counted(inbox.found, list.total ?? requests.length, { words: search.words })}{" "}
+					{counted(list.similar ? inbox.similar : inbox.found, list.total ?? requests.length, { words: search.words })}{" "}
 					<a href={DESK_PATH}>{inbox.clear}</a>
 				</p>
 			)}

@@ -27,7 +27,7 @@ const LIST_KEPT_FOR = 12 * HOUR;
 
 const isForSeveral = (action: Action): action is BulkAction => OFFERED_IN_BULK.some((kind) => kind === action.kind);
 
-type Found = StoredPage & { total?: number };
+type Found = StoredPage & { total?: number; similar?: boolean };
 
 export async function showInbox(view: DeskView): Promise<Response> {
 	const { searchParams } = view.url;
@@ -73,13 +73,13 @@ export async function readList(view: DeskView): Promise<InboxList> {
 	const { requests } = view.store();
 	const { member, place } = view;
 	const theirs = ({ takenBy }: ListedRequest) => place.filter === "open" || takenBy === member.address;
-	const [revision, counts, followUps, { requests: listed, next, total }] = await Promise.all([
+	const [revision, counts, followUps, { requests: listed, next, total, similar = false }] = await Promise.all([
 		requests.revision(),
 		requests.counts({ language: place.language, person: member.address, units: member.units }),
 		isFirstOpen(place) ? requests.followUps(today(view)) : [],
 		find(view, place.cursor, place.group ? GROUP_SIZE : PAGE_SIZE),
 	]);
-	return { ...place, requests: listed, followUps: followUps.filter(theirs), total, counts, next, revision };
+	return { ...place, requests: listed, followUps: followUps.filter(theirs), total, similar, counts, next, revision };
 }
 
 function find({ store, member, place }: DeskView, cursor: string | undefined, limit: number): Promise<Found> {

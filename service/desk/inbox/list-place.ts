@@ -26,6 +26,8 @@ export interface InboxList extends ListPlace {
 	followUps: readonly ListedRequest[];
 	/** How many were found, on all pages of a search. */
 	total: number | undefined;
+	/** Whether nothing was found, and the listed references are one letter off. */
+	similar: boolean;
 	counts: InboxCounts;
 	/** Where the next page begins; undefined on the last. */
 	next: string | undefined;

@@ -237,13 +237,15 @@ test("what is searched for stands in no address that anybody could read, not eve
 	expect(await (await ana.get(`/mesa?${foreign}`)).text()).toContain("abiertas");
 });
 
-test("a search finds what the rows show, and says where nothing is found", async () => {
+test("a search finds what the rows show, and a reference that is one letter off", async () => {
 	const { signedIn, references } = await deskWithTwo();
 	const ana = await signedIn();
 	const found = (words: string) => ana.postAndRead("/mesa", { q: words });
 	for (const words of ["puerto rico", "paciente"]) expect(await found(words)).toContain("2 solicitudes con");
 	const wrong = `${references[0].slice(0, -1)}0`;
-	expect(await found(wrong)).toContain(`Nada coincide con «${wrong}»`);
+	const similar = await found(wrong);
+	expect(similar).toContain(`Nada coincide con «${wrong}». Esta referencia se parece`);
+	expect(similar).toContain(references[0]);
 	const bare = await ana.get(`/mesa/${references[0].replace("-", "").toLowerCase()}`);
 	expect([bare.status, bare.headers.get("location")]).toEqual([303, `/mesa/${references[0]}`]);
 });

@@ -246,6 +246,22 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 			expect([words, requests.map((one) => one.reference)]).toEqual([words, [reference]]);
 		}
 	});
+
+	it("finds a reference with one wrong letter, and says that it is another", async () => {
+		const { store, reference } = await searched();
+		// References are random: a fixed letter would now and then be the right one.
+		const other = (letters: string) => letters.replaceAll(/./g, (letter) => (letter === "X" ? "Y" : "X"));
+		const first = other(reference.slice(0, 1)) + reference.slice(1);
+		const last = reference.slice(0, -1) + other(reference.slice(-1));
+		for (const words of [last, first.replace("-", "").toLowerCase()]) {
+			const { similar, requests } = await store.requests.search({ words, limit: 9 });
+			expect([similar, requests.map((one) => one.reference)]).toEqual([true, [reference]]);
+		}
+		expect(await store.requests.search({ words: ` ${first} `, limit: 9 })).toMatchObject({ total: 1 });
+		expect(await store.requests.search({ words: reference, limit: 9 })).toMatchObject({ similar: false, total: 1 });
+		const two = other(reference.slice(0, 2)) + reference.slice(2);
+		expect(await store.requests.search({ words: two, limit: 9 })).toMatchObject({ similar: false, total: 0 });
+	});
 });
 
 describe("what a search looks for", () => {

@@ -13,6 +13,9 @@ import { readCursor, writeCursor } from "./inbox.ts";
 
 type Found = Pick<ReadRequest, "id" | "received_at">;
 
+/** Eight letters or digits, not all of which references need to have. */
+const REFERENCE_LIKE = /^([A-Z\d]{4})[- ]?([A-Z\d]{4})$/;
+
 /** Searches a store; its functions reject with the database's error. */
 export function createSearch(context: StoreContext) {
 	const { cipher, labelsOf } = context;
@@ -22,7 +25,8 @@ export function createSearch(context: StoreContext) {
 	/** Requests with every word, or part of one, in what was typed, chosen or noted, labels or reference; newest first. */
 	async function search(query: { words: string; cursor?: string | undefined; limit: number }) {
 		const terms = searchTerms(query.words);
-		const found = terms.length === 0 ? [] : await matching(terms);
+		const exact = terms.length === 0 ? [] : await matching(terms);
+		const found = exact.length > 0 ? exact : await withSimilarReference(query.words);
 		const after = readCursor(query.cursor);
 		const rest = after ? found.filter(({ received_at, id }) => isAfter([received_at, id], after)) : found;
 		const shown = rest.slice(0, query.limit);
@@ -32,6 +36,8 @@ export function createSearch(context: StoreContext) {
 			requests: (await describeThose("id", ids)).reverse(),
 			/** How many there are on all pages. */
 			total: found.length,
+			/** Whether nothing was found, and these are of references that differ from the typed one in one letter. */
+			similar: exact.length === 0 && found.length > 0,
 			next: last && writeCursor(last.received_at, last.id),
 		};
 	}
@@ -63,6 +69,17 @@ export function createSearch(context: StoreContext) {
 		for (const { id, request_id, text } of await notes.execute())
 			texts.set(request_id, `${texts.get(request_id) ?? ""}\u0000${normalized(cipher.tryDecrypt(text, id) ?? "")}`);
 		return texts;
+	}
+
+	/** Requests with a reference that differs in one letter, the newest first. */
+	async function withSimilarReference(typed: string): Promise<Found[]> {
+		const [, first, second] = REFERENCE_LIKE.exec(typed.trim().toUpperCase()) ?? [];
+		if (first === undefined) return [];
+		const reference = `${first}-${second}`;
+		const patterns = Array.from(reference, (_, at) => `${reference.slice(0, at)}_${reference.slice(at + 1)}`);
+		const requests = db.selectFrom("requests").select(["id", "received_at"]);
+		const alike = requests.where((one) => one.or(patterns.map((pattern) => one("reference", "like", pattern))));
+		return await alike.orderBy("received_at", "desc").orderBy("id", "desc").execute();
 	}
 
 	return { search };
