@@ -1,5 +1,5 @@
 /** What tests of the desk stand on: a service with a mail server, a team of two, and requests that came in. */
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Cookie, Page } from "@playwright/test";
 import { OPERATOR_CODE_PATH } from "../../contract/desk/paths.ts";
 import { TRAP_FIELD } from "../../contract/requests/suspicion.ts";
 import { post } from "../../testing/chaos/callers.ts";
@@ -8,6 +8,9 @@ import { ANA, test as base, expect, LUIS, WITH_TEAM } from "../fixtures/journey.
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+/** By the service that knows them. */
+const signedInDevices = new WeakMap<object, Map<string, Cookie[]>>();
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 
@@ -44,7 +47,18 @@ async function openOffice(browser: Browser, { service, mail, signInCode, hurryMa
 				?.text?.match(/\b\d{3} \d{3}\b/) ?? [];
 		return said.replace(" ", "");
 	}
-	return { service, mail, signInCode, hurryMails, browser, references, send, code, codes };
+	const devices = signedInDevices.get(service) ?? new Map<string, Cookie[]>();
+	signedInDevices.set(service, devices);
+	const lendable = new Map(devices);
+	/** Cookies of the device that the test before left signed in, by its person's address; one device a test. */
+	function lend(address: string): Cookie[] | undefined {
+		const device = lendable.get(address);
+		lendable.delete(address);
+		return device;
+	}
+	/** Keeps a device for the tests after. */
+	const keep = (address: string, device: Cookie[]) => void devices.set(address, device);
+	return { service, mail, signInCode, hurryMails, browser, references, send, code, codes, lend, keep };
 }
 
 export const test = base.extend<{ office: Office }>({
@@ -100,9 +114,15 @@ export async function leaveEverywhere(page: Page): Promise<void> {
 	await expect(page.getByText("Saliste. Hasta luego.")).toBeVisible();
 }
 
-/** A device whose person has signed in, with the list before them. */
+/** A device whose person has signed in, with the list before them: the one the test before left, or by an operator's code. */
 export async function signedIn(office: Office, address: string, options: Device = {}): Promise<Page> {
 	const page = await device(office, options);
+	const left = office.lend(address);
+	if (left) await page.context().addCookies(left);
+	await page.goto("/mesa");
+	if (await page.getByRole("heading", { name: "Por responder" }).isVisible()) return page;
+	// Signed out by the test before, or the first.
 	await signInByOperator(office, page, address);
+	office.keep(address, await page.context().cookies());
 	return page;
 }
