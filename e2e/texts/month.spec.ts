@@ -52,7 +52,6 @@ for (const viewport of [
 			await save();
 			expect(draft("es/pages/home.yaml")).toContain("title: Tu camino puede *empezar* aquí");
 			await openEntry(page, "generales/entries/contact");
-			await unfold(page, "opening");
 			await write(page, { "opening.until": "19:00" });
 			await save();
 			expect(draft("contact.yaml")).toContain('until: "19:00"');
