@@ -2,19 +2,19 @@
 import type { ReactNode } from "react";
 import { fill } from "../../content-model/fields/fill.ts";
 import type { ActionKind } from "../../contract/desk/codes.ts";
-import { requestPath } from "../../contract/desk/paths.ts";
 import { isReference } from "../../contract/requests/reference.ts";
 import { callText } from "../formats/call-text.ts";
 import { isolated } from "../formats/printable.ts";
 import type { Done } from "../store/requests/actions/done.ts";
 import type { DeskRequest } from "../store/requests/inbox/desk-request.ts";
+import type { Store } from "../store/store.ts";
 import { Hidden, SubmitButton } from "./controls.tsx";
 import { counted, type DeskView, isCallAhead } from "./desk-view.ts";
 import { Notice } from "./frame.tsx";
 import { seenAs } from "./inbox/marks.tsx";
 import { ActionForm } from "./request/action-form.tsx";
-import { targetWords } from "./request/history.tsx";
-import { numberWords } from "./times.ts";
+import { actionWords, targetWords } from "./request/history.tsx";
+import { numberWords, timeWords } from "./times.ts";
 
 const STAYS_AFTER = ["answered", "reply", "outcome"] as const satisfies readonly ActionKind[];
 
@@ -28,7 +28,7 @@ export async function doneNotice(view: DeskView): Promise<ReactNode> {
 	const id = query.get("hecho");
 	if (id === null) return undefined;
 	const left = (query.get("no") ?? "").split(BETWEEN).filter(isReference);
-	const done = await requests.actionsDone(id, view.member.address);
+	const [done, standing] = await Promise.all([requests.actionsDone(id, view.member.address), requests.lastDone(left)]);
 	const [first] = done;
 	if (!first && left.length === 0) return undefined;
 	const { request } = view.words;
@@ -56,9 +56,7 @@ export async function doneNotice(view: DeskView): Promise<ReactNode> {
 					{first && <p>{counted(request.notDone, left.length)}</p>}
 					<ul>
 						{left.map((reference) => (
-							<li key={reference}>
-								<a href={requestPath(reference)}>{reference}</a>
-							</li>
+							<li key={reference}>{standingWords(reference, standing, view)}</li>
 						))}
 					</ul>
 				</div>
@@ -96,3 +94,17 @@ function saidWords({ request, action }: Done, count: number, view: DeskView): st
 /** `Ana Pérez · 7K4R-62XW`. */
 const whomWords = ({ details, reference }: DeskRequest): string =>
 	details ? `${isolated(details.name)} · ${reference}` : reference;
+
+function standingWords(
+	reference: string,
+	standing: Awaited<ReturnType<Store["requests"]["lastDone"]>>,
+	view: DeskView,
+): string {
+	const { isGone, isSo } = view.words.request;
+	const found = standing.find(({ request }) => request.reference === reference);
+	if (!found) return fill(isGone, { reference });
+	const { request, action } = found;
+	const whom = whomWords(request);
+	if (!action) return fill(isSo, { whom });
+	return `${whom}: ${actionWords(action, view)} ${timeWords(action.at, view)}`;
+}

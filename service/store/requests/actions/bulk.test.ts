@@ -48,13 +48,17 @@ describe.each(DATABASE_KINDS)("one action on several requests on %s", (kind) => 
 		]);
 	});
 
-	it("leaves alone what somebody changed meanwhile, and names it", async () => {
+	it("leaves alone what somebody changed meanwhile, and names it with what was done", async () => {
 		const { store, references, bulk, states } = await withThree();
 		const [one, two = "", three] = references;
 		await store.requests.act(two, { kind: "take" }, { actor: LUIS });
 		const { done, notDone } = await bulk({ kind: "answered" });
 		expect([done, notDone]).toEqual([[one, three], [two]]);
 		expect(await states()).toEqual(["answered", "open", "answered"]);
+		const gone = "2222-2222";
+		expect(await store.requests.lastDone([...notDone, gone])).toMatchObject([
+			{ request: { reference: two, details: { name: "Dos" } }, action: { kind: "take", actor: LUIS } },
+		]);
 	});
 
 	it("is not taken back where somebody acted since", async () => {

@@ -2,9 +2,9 @@ import type { StoreContext } from "../../store-context.ts";
 import { createDescriber, type DeskRequest } from "../inbox/desk-request.ts";
 import type { HistoryEntry } from "./history.ts";
 
-export interface Done {
+export interface Done<Action = HistoryEntry> {
 	request: DeskRequest;
-	action: HistoryEntry;
+	action: Action;
 }
 
 /** Reads what came of actions, to say it; its functions reject with the database's error. */
@@ -22,5 +22,11 @@ export function doneReader(context: StoreContext) {
 		});
 	}
 
-	return { actionsDone };
+	/** How these requests stand by what was last done with them; those that are gone are left out. */
+	async function lastDone(references: readonly string[]): Promise<Done<HistoryEntry | undefined>[]> {
+		const requests = await withHistory(await describeThose("reference", references));
+		return requests.map((request) => ({ request, action: request.history.at(-1) }));
+	}
+
+	return { actionsDone, lastDone };
 }
