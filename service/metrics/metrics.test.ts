@@ -5,14 +5,17 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { MAIL_KINDS } from "../../contract/requests/mail-kinds.ts";
 import { type FailureCode, STATUS } from "../../contract/requests/wire.ts";
 import { keptLog, testApp } from "../../testing/app.ts";
+import type { StoreChanges } from "../../testing/databases/stores.ts";
 import { patientPayload } from "../../testing/requests.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import type { AppOptions } from "../app.ts";
 import { readSettings } from "../settings/settings.ts";
 import { createMetrics, startMetricsServer } from "./metrics.ts";
 
 /** The service with its metrics, and what they say. */
-async function measured() {
-	const house = await testApp({ observe: (outcome, storeMs) => metrics.request(outcome, storeMs) });
+async function measured(storeChanges: StoreChanges = {}) {
+	const observe: AppOptions["observe"] = (...seen) => metrics.request(...seen);
+	const house = await testApp({ observe }, storeChanges);
 	const metrics = createMetrics({
 		store: () => house.store,
 		checkReady: house.store.check,
@@ -34,6 +37,14 @@ describe("the metrics", () => {
 			expect(await line(`contact_requests_total{outcome="${outcome}"}`)).toMatch(/ 1$/);
 		}
 		expect(await line("contact_store_seconds_count")).toMatch(/ 2$/);
+	});
+
+	it("count receipts that were withheld, by whose share of the hour's was used up", async () => {
+		// A tenth of twenty is a mail domain's.
+		const { invoke, line } = await measured({ limits: { receipts: 20 } });
+		for (const name of ["ana", "luz", "eva"]) await invoke({ ...patientPayload, email: `${name}@correo.example.com` });
+		expect(await line('contact_receipts_withheld_total{share="domain"}')).toMatch(/ 1$/);
+		expect(await line('contact_receipts_withheld_total{share="network"}')).toMatch(/ 0$/);
 	});
 
 	it("say how the queue and the requests stand", async () => {
