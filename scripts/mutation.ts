@@ -9,8 +9,11 @@ const WANTED = "scripts/programs/mutation";
 const INSTALLED = "node_modules/.mutation";
 const STRYKER = `${INSTALLED}/node_modules/@stryker-mutator/core/bin/stryker.js`;
 
+const LINES = /:\d+-\d+$/;
+
 const { options, words: files } = scriptArguments({ tests: "texts" });
 await orExit(async () => {
+	mustExist([...files.map((file) => file.replace(LINES, "")), ...options.tests]);
 	const title = "Instalando StrykerJS";
 	if (!(await installLocked(title, WANTED, INSTALLED, () => existsSync(STRYKER)))) throw new StepFailed(title);
 	await installPostgres();
@@ -20,3 +23,11 @@ await orExit(async () => {
 		...(options.tests.length > 0 ? ["--testFiles", options.tests.join(",")] : []),
 	]);
 });
+
+/** Stryker would change nothing in a file that is not there, and call that well. */
+function mustExist(paths: readonly string[]): void {
+	const missing = paths.filter((path) => !existsSync(path));
+	if (missing.length === 0) return;
+	process.stderr.write(`No existe: ${missing.join(", ")}\n`);
+	throw new StepFailed("Buscando los archivos");
+}
