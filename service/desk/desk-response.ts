@@ -12,7 +12,7 @@ export const deskResponse = async (page: Page | BuiltPage, status: number, reque
 	await htmlResponse(page, status, request.headers, { ...DESK_HEADERS, ...headers, Vary: "Cookie" });
 
 /** @param name of letters that stand in a header as they are */
-export function fileResponse(body: string, type: string, name: string): Response {
+export function fileResponse(body: string | ReadableStream, type: string, name: string): Response {
 	const saved = { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` };
 	return new Response(body, {
 		headers: { ...SECURITY_HEADERS, ...DESK_HEADERS, "Cache-Control": "no-store", ...saved },

@@ -1,6 +1,5 @@
 /** The calls by day, and each member's calendar of them at a secret address. */
 import { basename } from "node:path";
-import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fields/fill.ts";
 import { AGENDA_PATH, feedPath, requestPath } from "../../../contract/desk/paths.ts";
 import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
@@ -13,7 +12,7 @@ import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { Fields } from "../../web/body.ts";
 import { failureResponse } from "../../web/response.ts";
 import { Hidden, SubmitButton } from "../controls.tsx";
-import { DESK_HEADERS, fileResponse } from "../desk-response.ts";
+import { DESK_HEADERS, fileResponse, seeOther } from "../desk-response.ts";
 import { type DeskOptions, type DeskView, hasWords, languageOfRequest } from "../desk-view.ts";
 import { Notice, showFramed } from "../frame.tsx";
 import { bothClocks } from "../times.ts";
@@ -22,17 +21,19 @@ import { bothClocks } from "../times.ts";
 const FEED = "feed";
 const REVOKE = "unfeed";
 
+const REVOKED = "anulada";
+
 /** Makes or revokes the address of a member's calendar. */
 export async function changeFeed(view: DeskView, { do: does }: Fields): Promise<Response> {
 	const { calendarFeeds } = view.store();
-	const { address } = view.member;
-	if (does === FEED) return await showAgenda(view, await calendarFeeds.create(address));
-	if (does === REVOKE) await calendarFeeds.revoke(address);
-	return await showAgenda(view, undefined, does === REVOKE && <Notice text={view.words.agenda.feedRevoked} />);
+	if (does !== REVOKE)
+		return await showAgenda(view, does === FEED && (await calendarFeeds.create(view.member.address)));
+	await calendarFeeds.revoke(view.member.address);
+	return seeOther(`${AGENDA_PATH}?${REVOKED}`);
 }
 
 /** @param token of the address that was just made, which is shown once: the store keeps its hash alone */
-export async function showAgenda(view: DeskView, token?: string, notice?: ReactNode): Promise<Response> {
+export async function showAgenda(view: DeskView, token: string | false = false): Promise<Response> {
 	const { requests, calendarFeeds } = view.store();
 	const today = instantOf(localDate(view.now, view.timeZone), 0, view.timeZone);
 	const [revision, calls, hasFeed] = await Promise.all([
@@ -42,7 +43,9 @@ export async function showAgenda(view: DeskView, token?: string, notice?: ReactN
 	]);
 	const made = token && new URL(feedPath(token), view.siteUrl).href;
 	const body = <AgendaPage view={view} calls={calls} revision={revision} hasFeed={hasFeed} made={made} />;
-	return await showFramed(view, view.words.agenda.title, body, { current: AGENDA_PATH, notice });
+	const { agenda } = view.words;
+	const notice = view.url.searchParams.has(REVOKED) && !hasFeed && <Notice text={agenda.feedRevoked} />;
+	return await showFramed(view, agenda.title, body, { current: AGENDA_PATH, notice });
 }
 
 /** Asked by calendar programs, without a session. */
@@ -72,7 +75,7 @@ interface AgendaPageProps {
 	revision: string;
 	hasFeed: boolean;
 	/** The address that was just made. */
-	made: string | undefined;
+	made: string | false;
 }
 
 /** The calls by day on both clocks, and who calls. */

@@ -29,15 +29,20 @@ export async function downloadRequests(view: DeskView): Promise<Response> {
 	const separator = separatorOf(view);
 	const { requests } = view.store();
 	view.log.info({}, "requests exported at the desk");
-	const parts = [titleRow(view, separator)];
 	let cursor: string | undefined;
-	do {
-		const page = await requests.page({ filter: "all", cursor, limit: AT_ONCE });
-		const listed = page.requests.filter(({ receivedAt }) => receivedAt >= since);
-		parts.push(requestRows(await requests.withHistory(listed), view, separator));
-		cursor = listed.length === page.requests.length ? page.next : undefined;
-	} while (cursor);
-	return fileResponse(parts.join(""), CSV, "solicitudes.csv");
+	let title = titleRow(view, separator);
+	const rows = new ReadableStream<Uint8Array>({
+		async pull(controller) {
+			const page = await requests.page({ filter: "all", cursor, limit: AT_ONCE });
+			const listed = page.requests.filter(({ receivedAt }) => receivedAt >= since);
+			const exported = await requests.withHistory(listed);
+			controller.enqueue(new TextEncoder().encode(title + requestRows(exported, view, separator)));
+			title = "";
+			cursor = page.next;
+			if (cursor === undefined || listed.length < page.requests.length) controller.close();
+		},
+	});
+	return fileResponse(rows, CSV, "solicitudes.csv");
 }
 
 const read = (view: DeskView) =>
